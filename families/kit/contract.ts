@@ -1,0 +1,232 @@
+/**
+ * A contract: one family's operations and wire types as data. The client that calls the family and
+ * the local service that answers for it are both typed by it, so that neither can drift.
+ */
+import type { Static, TSchema } from "typebox";
+import type { AuthScheme } from "./auth.ts";
+import type { ErrorStyle } from "./errors.ts";
+import type { PageStyle } from "./pages/style.ts";
+import { compilePath, type PathTemplate, type SegmentKind } from "./path.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** How a query parameter is written: `a=1`, `a=1,2`, `a[b]=1&a[c]=2`. */
+export type ParamStyle = "plain" | "csv" | "deep";
+
+/** One query parameter or header: its value's schema and how the value is written. */
+export interface Param<T = unknown, R extends boolean = boolean> {
+  readonly schema: TSchema;
+  readonly style: ParamStyle;
+  readonly required: R;
+  /** The most values a `csv` parameter takes in one call, as the family documents it. */
+  readonly max?: number;
+  readonly _type?: T;
+}
+
+export type Params = Readonly<Record<string, Param>>;
+
+/** An optional parameter, written plainly. */
+export function optional<S extends TSchema>(schema: S): Param<Static<S>, false> {
+  return { schema, style: "plain", required: false };
+}
+
+/** A comma-separated list; `max` is the documented limit of one call. */
+export function csv<S extends TSchema>(
+  item: S,
+  options: { max?: number } = {},
+): Param<readonly Static<S>[], false> {
+  return { schema: item, style: "csv", required: false, ...options };
+}
+
+/** A nested object in brackets (`filter[status]=Sent`); lists inside it are comma separated. */
+export function deep<S extends TSchema>(schema: S): Param<Static<S>, false> {
+  return { schema, style: "deep", required: false };
+}
+
+/** The same parameter, required. */
+export function required<T>(param: Param<T>): Param<T, true> {
+  return { ...param, required: true };
+}
+
+/** A request body and its encoding. */
+export interface Body<T = unknown> {
+  readonly encoding: "json" | "form";
+  readonly schema: TSchema;
+  readonly _type?: T;
+}
+
+export function json<S extends TSchema>(schema: S): Body<Static<S>> {
+  return { encoding: "json", schema };
+}
+
+/** `application/x-www-form-urlencoded` with nested names in brackets: `a[b][c]=1`, `a[]=1`. */
+export function form<S extends TSchema>(schema: S): Body<Static<S>> {
+  return { encoding: "form", schema };
+}
+
+/** An answer that is bytes, not JSON; relayed to the client as a file. */
+export interface Binary {
+  readonly binary: string;
+}
+
+export function binary(mediaType: string): Binary {
+  return { binary: mediaType };
+}
+
+/** What one operation is, beyond its method and path. Every member is data. */
+export interface OperationSpec {
+  readonly query?: Params;
+  readonly headers?: Params;
+  readonly body?: Body;
+  /** The JSON body of a success, or bytes; a paged operation's comes from its page style. */
+  readonly returns?: TSchema | Binary;
+  readonly page?: PageStyle<unknown>;
+  /** Success statuses; 200 unless the documents say otherwise. */
+  readonly success?: readonly number[];
+  /** Roles that may call it (support desk); absent means any authenticated caller. */
+  readonly roles?: readonly string[];
+  /** Callable without credentials. */
+  readonly anonymous?: boolean;
+  /** OAuth scopes: one of these must be held. */
+  readonly scopes?: readonly string[];
+  /** A POST that only reads, so that it may be shared, retried and batched. */
+  readonly reads?: boolean;
+  /** The header that makes a repeated write safe; only then is a write ever retried. */
+  readonly idempotencyKey?: string;
+}
+
+export interface Operation<
+  M extends Method = Method,
+  P extends string = string,
+  S extends OperationSpec = OperationSpec,
+> {
+  readonly method: M;
+  readonly path: P;
+  readonly spec: S;
+}
+
+/** An operation in its family: what clients and services handle. */
+export interface BoundOperation extends Operation {
+  readonly id: string;
+  readonly family: string;
+  readonly name: string;
+  readonly template: PathTemplate;
+  readonly query: Params;
+  readonly headers: Params;
+  readonly success: readonly number[];
+  /** True when calling it twice is the same as calling it once with nothing changed. */
+  readonly read: boolean;
+}
+
+function operation<M extends Method>(method: M) {
+  return <const P extends string, const S extends OperationSpec>(path: P, spec: S): Operation<M, P, S> => ({
+    method,
+    path,
+    spec,
+  });
+}
+
+export const get = operation("GET");
+export const post = operation("POST");
+export const put = operation("PUT");
+export const patch = operation("PATCH");
+export const del = operation("DELETE");
+
+export type Operations = Readonly<Record<string, Operation>>;
+
+export interface FamilySpec {
+  /** The subgraph that serves the family. */
+  readonly subgraph: "identity" | "collaboration" | "business";
+  /** A path prefix that the documents give apart from the operation's path (`/api/v2`). */
+  readonly prefix?: string;
+  readonly auth: AuthScheme;
+  readonly errors: ErrorStyle;
+  /** Path parameters that are not plain segments, by name. */
+  readonly segments?: Readonly<Record<string, SegmentKind>>;
+  /** Bodies may hold integers beyond 53 bits: they are read as strings. */
+  readonly largeIntegers?: boolean;
+}
+
+export interface Family<N extends string = string, O extends Operations = Operations> extends FamilySpec {
+  readonly name: N;
+  readonly operations: O;
+  /** The same operations by name, ready to be called or served. */
+  readonly bound: { readonly [K in keyof O]: BoundOperation };
+}
+
+/**
+ * Declares a family.
+ * @throws at load when an operation is declared inconsistently: a contract that loads is well formed.
+ */
+export function family<const N extends string, const O extends Operations>(
+  name: N,
+  spec: FamilySpec,
+  operations: O,
+): Family<N, O> {
+  const bound: Record<string, BoundOperation> = {};
+  for (const [key, op] of Object.entries<Operation>(operations)) {
+    const { page, query, headers, success, reads } = op.spec;
+    if (page && op.spec.returns) throw new Error(`${name}.${key}: a paged operation's body is its page's`);
+    bound[key] = {
+      ...op,
+      id: `${name}.${key}`,
+      family: name,
+      name: key,
+      template: compilePath((spec.prefix ?? "") + op.path, spec.segments ?? {}),
+      query: { ...query, ...page?.query },
+      headers: headers ?? {},
+      success: success ?? [200],
+      read: op.method === "GET" || reads === true,
+    };
+  }
+  return { ...spec, name, operations, bound: bound as Family<N, O>["bound"] };
+}
+
+// Types derived from a contract ----------------------------------------------------------------
+
+type PathNames<P extends string> = P extends `${string}{${infer N}}${infer R}` ? N | PathNames<R> : never;
+
+type Values<P> = P extends Params
+  ? { [K in keyof P as P[K]["required"] extends true ? K : never]: ValueOf<P[K]> } & {
+      [K in keyof P as P[K]["required"] extends true ? never : K]?: ValueOf<P[K]> | null | undefined;
+    }
+  : unknown;
+type ValueOf<P> = P extends Param<infer T> ? T : never;
+type BodyOf<S extends OperationSpec> = S["body"] extends Body<infer T> ? { body: T } : unknown;
+
+/**
+ * What a call of the operation takes: path, query and header parameters side by side, the body as
+ * `body`. An optional parameter that is null or undefined is not sent.
+ */
+export type Input<Op extends Operation> = { [K in PathNames<Op["path"]>]: string | number } & Values<
+  Op["spec"]["query"]
+> &
+  Values<Op["spec"]["headers"]> &
+  BodyOf<Op["spec"]>;
+
+/** What a handler of the local service is given: the same, with path parameters as strings. */
+export type HandlerInput<Op extends Operation> = { [K in PathNames<Op["path"]>]: string } & Values<
+  Op["spec"]["query"]
+> &
+  Values<Op["spec"]["headers"]> &
+  BodyOf<Op["spec"]>;
+
+/** One item of a paged operation, as the service writes it. */
+export type Item<Op extends Operation> = Op["spec"]["page"] extends PageStyle<infer I> ? I : never;
+
+/** The body of a success, as the service writes it; bytes for a binary answer. */
+export type Returns<Op extends Operation> = Op["spec"]["returns"] extends Binary
+  ? Uint8Array
+  : Op["spec"]["returns"] extends TSchema
+    ? Static<Op["spec"]["returns"]>
+    : undefined;
+
+/**
+ * A wire value as a reader may trust it: every member may be missing or null, because a family's
+ * body can lack what its documents promise. The compiler makes resolvers say what happens then.
+ */
+export type Wire<T> = T extends readonly (infer I)[]
+  ? Wire<I>[]
+  : T extends object
+    ? { [K in keyof T]?: Wire<T[K]> | null }
+    : T;

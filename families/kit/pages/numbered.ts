@@ -1,0 +1,68 @@
+/** `page`, `per_page`: pages by number, with a total and a cap on how far they go (support-desk search). */
+import Type, { type Static, type TSchema } from "typebox";
+import { optional } from "../contract.ts";
+import { Problem } from "../errors.ts";
+import { listAt, memberOf, numberOf, type PageStyle, sizeOf } from "./style.ts";
+
+export function pageNumber<S extends TSchema>(
+  key: string,
+  item: S,
+  options: {
+    maxSize: number;
+    defaultSize: number;
+    /** Rows beyond this one can not be paged to: the service answers 422. */
+    cap?: number;
+    extra?: Record<string, TSchema>;
+  },
+): PageStyle<Static<S>> & { readonly cap: number } {
+  const cap = options.cap ?? Number.POSITIVE_INFINITY;
+  return {
+    name: "pageNumber",
+    cap,
+    query: {
+      page: optional(Type.Integer({ minimum: 1 })),
+      per_page: optional(Type.Integer({ minimum: 1 })),
+    },
+    schema: Type.Object({
+      [key]: Type.Array(item),
+      ...options.extra,
+      count: Type.Integer(),
+      next_page: Type.Union([Type.String(), Type.Null()]),
+      previous_page: Type.Union([Type.String(), Type.Null()]),
+    }),
+    maxSize: options.maxSize,
+    backward: false,
+    tellsNext: true,
+    ask: ({ size, position }) => ({ page: position ?? 1, per_page: size }),
+    read({ body }, { position }) {
+      const more = memberOf(body, "next_page") != null;
+      return {
+        items: listAt(body, key),
+        total: numberOf(memberOf(body, "count")),
+        next: more ? (numberOf(position) ?? 1) + 1 : undefined,
+      };
+    },
+    cut(items, query, context) {
+      const size = sizeOf(query["per_page"], options.defaultSize, options.maxSize);
+      const page = numberOf(query["page"]) ?? 1;
+      const offset = (page - 1) * size;
+      if (offset >= cap)
+        throw new Problem(422, `Invalid search: only the first ${cap} results can be paged`, {
+          code: "invalid",
+        });
+      const link = (number: number) => {
+        const search = new URLSearchParams(context.search);
+        search.set("page", String(number));
+        return `${context.path}?${search}`;
+      };
+      return {
+        body: {
+          [key]: items.slice(offset, Math.min(offset + size, cap)),
+          count: items.length,
+          next_page: offset + size < items.length ? link(page + 1) : null,
+          previous_page: page > 1 ? link(page - 1) : null,
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,148 @@
+/** Styles whose position is an offset: they can start anywhere, at any size. */
+import Type, { type Static, type TSchema } from "typebox";
+import { deep, optional } from "../contract.ts";
+import { listAt, memberOf, numberOf, type PageStyle, type Position, sizeOf } from "./style.ts";
+
+const offsetOf = (position: Position | undefined) => (typeof position === "number" ? position : 0);
+
+/** `page[limit]`, `page[offset]`; JSON:API bodies with `meta.pagination.total` (banking). */
+export function pageObject<S extends TSchema>(
+  item: S,
+  options: { maxSize: number; defaultSize: number; included?: TSchema },
+): PageStyle<Static<S>> {
+  const { maxSize, defaultSize } = options;
+  return {
+    name: "pageObject",
+    query: {
+      page: deep(
+        Type.Object({
+          limit: Type.Optional(Type.Integer({ minimum: 1 })),
+          offset: Type.Optional(Type.Integer({ minimum: 0 })),
+        }),
+      ),
+    },
+    schema: Type.Object({
+      data: Type.Array(item),
+      included: Type.Optional(Type.Array(options.included ?? Type.Unknown())),
+      meta: Type.Object({
+        pagination: Type.Object({
+          total: Type.Integer(),
+          limit: Type.Integer(),
+          offset: Type.Integer(),
+        }),
+      }),
+    }),
+    maxSize,
+    backward: false,
+    tellsNext: true,
+    ask: ({ size, position }) => ({ page: { limit: size, offset: offsetOf(position) } }),
+    read({ body }, { position }) {
+      const items = listAt(body, "data");
+      const total = numberOf(memberOf(memberOf(memberOf(body, "meta"), "pagination"), "total"));
+      const end = offsetOf(position) + (items?.length ?? 0);
+      return { items, total, next: total !== undefined && items?.length && end < total ? end : undefined };
+    },
+    after: (_item, index, { position }) => offsetOf(position) + index + 1,
+    cut(items, query) {
+      const page = query["page"];
+      const limit = sizeOf(memberOf(page, "limit"), defaultSize, maxSize);
+      const offset = numberOf(memberOf(page, "offset")) ?? 0;
+      return {
+        body: {
+          data: items.slice(offset, offset + limit),
+          meta: { pagination: { total: items.length, limit, offset } },
+        },
+      };
+    },
+  };
+}
+
+/** `$top`, `$skip` (and `$limit`, a second name of `$top`); the list is in `value` (ERP). */
+export function odataPage<S extends TSchema>(
+  item: S,
+  options: { maxSize: number; defaultSize: number },
+): PageStyle<Static<S>> {
+  const { maxSize, defaultSize } = options;
+  return {
+    name: "odata",
+    query: {
+      $top: optional(Type.Integer({ minimum: 1 })),
+      $skip: optional(Type.Integer({ minimum: 0 })),
+      $limit: optional(Type.Integer({ minimum: 1 })),
+    },
+    schema: Type.Object({ value: Type.Array(item) }),
+    maxSize,
+    backward: false,
+    // A page asked for with $top carries no next link: whether more follow shows only in a row more.
+    tellsNext: false,
+    ask: ({ size, position }) => ({ $top: size, ...(position ? { $skip: position } : {}) }),
+    read: ({ body }, { position, size }) => {
+      const items = listAt(body, "value");
+      return {
+        items,
+        next: items && items.length >= size ? offsetOf(position) + items.length : undefined,
+      };
+    },
+    after: (_item, index, { position }) => offsetOf(position) + index + 1,
+    cut(items, query) {
+      const limit = sizeOf(query["$top"] ?? query["$limit"], defaultSize, maxSize);
+      const offset = numberOf(query["$skip"]) ?? 0;
+      return { body: { value: items.slice(offset, offset + limit) } };
+    },
+  };
+}
+
+/** `start`, `limit`; `additional_data.pagination` says where the list goes on (CRM). */
+export function startLimit<S extends TSchema>(
+  item: S,
+  options: { maxSize: number; defaultSize: number },
+): PageStyle<Static<S>> {
+  const { maxSize, defaultSize } = options;
+  return {
+    name: "startLimit",
+    query: {
+      start: optional(Type.Integer({ minimum: 0 })),
+      limit: optional(Type.Integer({ minimum: 1 })),
+    },
+    schema: Type.Object({
+      success: Type.Boolean(),
+      data: Type.Object({ items: Type.Array(item) }),
+      additional_data: Type.Object({
+        pagination: Type.Object({
+          start: Type.Integer(),
+          limit: Type.Integer(),
+          more_items_in_collection: Type.Boolean(),
+          next_start: Type.Optional(Type.Integer()),
+        }),
+      }),
+    }),
+    maxSize,
+    backward: false,
+    tellsNext: true,
+    ask: ({ size, position }) => ({ start: offsetOf(position), limit: size }),
+    read: ({ body }) => ({
+      items: listAt(body, "data", "items"),
+      next: numberOf(memberOf(memberOf(memberOf(body, "additional_data"), "pagination"), "next_start")),
+    }),
+    after: (_item, index, { position }) => offsetOf(position) + index + 1,
+    cut(items, query) {
+      const limit = sizeOf(query["limit"], defaultSize, maxSize);
+      const start = numberOf(query["start"]) ?? 0;
+      const more = start + limit < items.length;
+      return {
+        body: {
+          success: true,
+          data: { items: items.slice(start, start + limit) },
+          additional_data: {
+            pagination: {
+              start,
+              limit,
+              more_items_in_collection: more,
+              ...(more ? { next_start: start + limit } : {}),
+            },
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,203 @@
+/** Styles whose position is a token of the service's own: opaque, passed back byte for byte. */
+import Type, { type Static, type TSchema } from "typebox";
+import { deep, optional } from "../contract.ts";
+import { Problem } from "../errors.ts";
+import { type CutContext, listAt, memberOf, numberOf, type PageStyle, sizeOf, textOf } from "./style.ts";
+
+/** The offset in a token that this service sealed; 0 when there is no token. */
+function sealedOffset(token: unknown, context: CutContext): number {
+  if (token === undefined || token === "") return 0;
+  const opened = typeof token === "string" ? context.open(token) : undefined;
+  const offset = numberOf(memberOf(opened, "offset"));
+  if (offset === undefined || memberOf(opened, "path") !== context.path)
+    throw new Problem(400, "The page token is not valid for this list");
+  return offset;
+}
+
+/** One page and the token of the next, undefined on the last page. */
+function tokenPage(
+  items: readonly unknown[],
+  token: unknown,
+  size: number,
+  context: CutContext,
+  ttlMs?: number,
+) {
+  const offset = sealedOffset(token, context);
+  const end = offset + size;
+  return {
+    page: items.slice(offset, end),
+    next: end < items.length ? context.seal({ offset: end, path: context.path }, ttlMs) : undefined,
+  };
+}
+
+/**
+ * `after`, `limit`; the body is the bare list, the next page is in a `Link` header with
+ * `rel="next"` (identity). Only the link's `after` is taken: no URL of an answer is ever followed.
+ */
+export function linkHeader<S extends TSchema>(
+  item: S,
+  options: { maxSize: number; defaultSize: number },
+): PageStyle<Static<S>> {
+  return {
+    name: "linkHeader",
+    query: {
+      after: optional(Type.String()),
+      limit: optional(Type.Integer({ minimum: 1 })),
+    },
+    schema: Type.Array(item),
+    maxSize: options.maxSize,
+    backward: false,
+    tellsNext: true,
+    ask: ({ size, position }) => ({ limit: size, after: position }),
+    read: ({ body, headers }) => ({
+      items: Array.isArray(body) ? body : undefined,
+      next: afterIn(headers["link"]),
+    }),
+    cut(items, query, context) {
+      const size = sizeOf(query["limit"], options.defaultSize, options.maxSize);
+      const { page, next } = tokenPage(items, query["after"], size, context);
+      if (next === undefined) return { body: page };
+      const search = new URLSearchParams(context.search);
+      search.set("after", next);
+      return { body: page, headers: { link: `<${context.path}?${search}>; rel="next"` } };
+    },
+  };
+}
+
+function afterIn(link: string | string[] | undefined): string | undefined {
+  for (const part of [link ?? []]
+    .flat()
+    .join(",")
+    .split(/,\s*(?=<)/)) {
+    const target = /^<([^>]*)>.*rel="?next"?/.exec(part)?.[1];
+    const query = target?.split("?")[1];
+    if (query !== undefined) return new URLSearchParams(query).get("after") || undefined;
+  }
+  return undefined;
+}
+
+/** `page[size]`, `page[after]`; `meta.has_more`, `meta.after_cursor` (support desk, recommended form). */
+export function cursorMeta<S extends TSchema>(
+  key: string,
+  item: S,
+  options: { maxSize: number; defaultSize: number; extra?: Record<string, TSchema> },
+): PageStyle<Static<S>> {
+  return {
+    name: "cursorMeta",
+    query: {
+      page: deep(
+        Type.Object({
+          size: Type.Optional(Type.Integer({ minimum: 1 })),
+          after: Type.Optional(Type.String()),
+        }),
+      ),
+    },
+    schema: Type.Object({
+      [key]: Type.Array(item),
+      ...options.extra,
+      meta: Type.Object({
+        has_more: Type.Boolean(),
+        after_cursor: Type.Union([Type.String(), Type.Null()]),
+      }),
+    }),
+    maxSize: options.maxSize,
+    backward: false,
+    tellsNext: true,
+    ask: ({ size, position }) => ({
+      page: { size, ...(position === undefined ? {} : { after: position }) },
+    }),
+    read({ body }) {
+      const meta = memberOf(body, "meta");
+      return {
+        items: listAt(body, key),
+        next: memberOf(meta, "has_more") === true ? textOf(memberOf(meta, "after_cursor")) : undefined,
+      };
+    },
+    cut(items, query, context) {
+      const asked = query["page"];
+      const size = sizeOf(memberOf(asked, "size"), options.defaultSize, options.maxSize);
+      const { page, next } = tokenPage(items, memberOf(asked, "after"), size, context);
+      return {
+        body: { [key]: page, meta: { has_more: next !== undefined, after_cursor: next ?? null } },
+      };
+    },
+  };
+}
+
+/** `page_size`, `next_page_token`; an empty token ends the list, a token lives `ttlMs` (meetings). */
+export function nextPageToken<S extends TSchema>(
+  key: string,
+  item: S,
+  options: { maxSize: number; defaultSize: number; ttlMs: number },
+): PageStyle<Static<S>> {
+  return {
+    name: "nextPageToken",
+    query: {
+      page_size: optional(Type.Integer({ minimum: 1 })),
+      next_page_token: optional(Type.String()),
+      page_number: optional(Type.Integer({ minimum: 1 })),
+    },
+    schema: Type.Object({
+      [key]: Type.Array(item),
+      page_size: Type.Integer(),
+      total_records: Type.Integer(),
+      next_page_token: Type.String(),
+    }),
+    maxSize: options.maxSize,
+    backward: false,
+    tellsNext: true,
+    ask: ({ size, position }) => ({ page_size: size, next_page_token: position }),
+    read: ({ body }) => ({
+      items: listAt(body, key),
+      next: textOf(memberOf(body, "next_page_token")),
+      total: numberOf(memberOf(body, "total_records")),
+    }),
+    cut(items, query, context) {
+      const size = sizeOf(query["page_size"], options.defaultSize, options.maxSize);
+      // Deprecated in the documents, still answered: a page by number has no token of its own.
+      const skipped = ((numberOf(query["page_number"]) ?? 1) - 1) * size;
+      const rest = skipped ? items.slice(skipped) : items;
+      const { page, next } = tokenPage(rest, query["next_page_token"], size, context, options.ttlMs);
+      return {
+        body: {
+          [key]: page,
+          page_size: size,
+          total_records: items.length,
+          next_page_token: skipped ? "" : (next ?? ""),
+        },
+      };
+    },
+  };
+}
+
+/** `pageLimit`, `pageKey`; the key is opaque Base64 that only the service makes (contact centre). */
+export function pageKey<S extends TSchema>(
+  key: string,
+  item: S,
+  options: { maxSize: number; defaultSize: number },
+): PageStyle<Static<S>> {
+  return {
+    name: "pageKey",
+    query: {
+      pageLimit: optional(Type.Integer({ minimum: 1 })),
+      pageKey: optional(Type.String()),
+    },
+    schema: Type.Object({
+      [key]: Type.Array(item),
+      nextPageKey: Type.Union([Type.String(), Type.Null()]),
+    }),
+    maxSize: options.maxSize,
+    backward: false,
+    tellsNext: true,
+    ask: ({ size, position }) => ({ pageLimit: size, pageKey: position }),
+    read: ({ body }) => ({
+      items: listAt(body, key),
+      next: textOf(memberOf(body, "nextPageKey")),
+    }),
+    cut(items, query, context) {
+      const size = sizeOf(query["pageLimit"], options.defaultSize, options.maxSize);
+      const { page, next } = tokenPage(items, query["pageKey"], size, context);
+      return { body: { [key]: page, nextPageKey: next ?? null } };
+    },
+  };
+}

@@ -1,0 +1,132 @@
+/**
+ * Path templates: one compiled form that both renders a request's path and matches it again.
+ * Values are refused, never cleaned: what a client gives can not become another path.
+ */
+
+/**
+ * How one path parameter is written.
+ * - `text`: one segment, percent-encoded.
+ * - `integer`: decimal digits only.
+ * - `doubleWhenSlashed`: encoded twice when it starts with `/` or contains `//`
+ *   (UUIDs of meetings and webinars), else once; slashes are legal in it.
+ * - `odataKey`: an unquoted OData key: a GUID or an integer.
+ * - `odataString`: a quoted OData key: quotes doubled, slashes legal once encoded.
+ */
+export type SegmentKind = "text" | "integer" | "doubleWhenSlashed" | "odataKey" | "odataString";
+
+/** A value that can not stand in a path; a client error, found before any call is made. */
+export class PathValueError extends Error {
+  constructor(readonly param: string) {
+    super(`"${param}" is not a usable identifier`);
+  }
+}
+
+export interface PathTemplate {
+  readonly template: string;
+  readonly params: readonly string[];
+  /** How specific it is: templates with fewer parameters and more literal text win. */
+  readonly weight: number;
+  /** @throws PathValueError when a value can not stand in its place. */
+  render(values: Readonly<Record<string, unknown>>): string;
+  /** The decoded parameters of a raw (still encoded) path, or undefined when it does not match. */
+  match(rawPath: string): Record<string, string> | undefined;
+}
+
+const MAX_SEGMENT = 256;
+const UNSAFE = /[\p{Cc}/\\?#%]/u;
+const CONTROL = /\p{Cc}/u;
+
+/** encodeURIComponent leaves `'()!*` alone; in an OData key the quotes and brackets are syntax. */
+function encodeSegment(value: string): string {
+  return encodeURIComponent(value).replace(
+    /['()!*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function plausible(value: string): boolean {
+  return value.trim() !== "" && value.length <= MAX_SEGMENT && !CONTROL.test(value) && value.isWellFormed();
+}
+
+const encoders: Record<SegmentKind, (value: string) => string | undefined> = {
+  text: (v) => (plausible(v) && !UNSAFE.test(v) && v !== "." && v !== ".." ? encodeSegment(v) : undefined),
+  integer: (v) => (/^\d{1,20}$/.test(v) ? v : undefined),
+  doubleWhenSlashed: (v) => {
+    if (!plausible(v) || /[\\?#%]/.test(v) || v.split("/").some((s) => s === "." || s === ".."))
+      return undefined;
+    const once = encodeSegment(v);
+    return v.startsWith("/") || v.includes("//") ? encodeURIComponent(once) : once;
+  },
+  odataKey: (v) => (/^[A-Za-z0-9-]{1,64}$/.test(v) ? v : undefined),
+  odataString: (v) => (plausible(v) ? encodeSegment(v.replaceAll("'", "''")) : undefined),
+};
+
+const decoders: Record<SegmentKind, (raw: string) => string> = {
+  text: decodeURIComponent,
+  integer: decodeURIComponent,
+  doubleWhenSlashed: (raw) => {
+    const once = decodeURIComponent(raw);
+    return /%2f/i.test(once) ? decodeURIComponent(once) : once;
+  },
+  odataKey: decodeURIComponent,
+  odataString: (raw) => decodeURIComponent(raw).replaceAll("''", "'"),
+};
+
+const patterns: Record<SegmentKind, string> = {
+  text: "([^/]+)",
+  integer: "([^/]+)",
+  doubleWhenSlashed: "([^/]+)",
+  odataKey: "([^/(),']+)",
+  odataString: "((?:[^/']|'')*)",
+};
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The kind of a parameter that no contract names: its surroundings tell an OData key. */
+function kindIn(before: string, after: string): SegmentKind {
+  if (before.endsWith("'") && after.startsWith("'")) return "odataString";
+  if (/[(,]$/.test(before) && /^[),]/.test(after)) return "odataKey";
+  return "text";
+}
+
+/** Compiles a template such as `/companies({company_id})/vendors({vendor_id})`. */
+export function compilePath(template: string, kinds: Readonly<Record<string, SegmentKind>>): PathTemplate {
+  const pieces = template.split(/\{([^}]+)\}/);
+  const literals = pieces.filter((_, i) => i % 2 === 0);
+  const params = pieces.filter((_, i) => i % 2 === 1);
+  const kindOf = params.map((name, i) => kinds[name] ?? kindIn(literals[i] ?? "", literals[i + 1] ?? ""));
+  const pattern = new RegExp(
+    `^${literals.map((text, i) => literal(text) + (i < kindOf.length ? patterns[kindOf[i] as SegmentKind] : "")).join("")}$`,
+  );
+  return {
+    template,
+    params,
+    weight: literals.join("").length - params.length * 1000,
+    render(values) {
+      let path = literals[0] ?? "";
+      for (let i = 0; i < params.length; i++) {
+        const name = params[i] as string;
+        const value = values[name];
+        const encoded =
+          typeof value === "string" || typeof value === "number"
+            ? encoders[kindOf[i] as SegmentKind](String(value))
+            : undefined;
+        if (encoded === undefined) throw new PathValueError(name);
+        path += encoded + literals[i + 1];
+      }
+      return path;
+    },
+    match(rawPath) {
+      const found = pattern.exec(rawPath);
+      if (!found) return undefined;
+      const values: Record<string, string> = {};
+      try {
+        for (let i = 0; i < params.length; i++)
+          values[params[i] as string] = decoders[kindOf[i] as SegmentKind](found[i + 1] ?? "");
+      } catch {
+        return undefined; // a malformed percent sequence matches nothing
+      }
+      return values;
+    },
+  };
+}

@@ -10,8 +10,8 @@ import { compilePath, type PathTemplate, type SegmentKind } from "./path.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** How a query parameter is written: `a=1`, `a=1,2`, `a[b]=1&a[c]=2`. */
-export type ParamStyle = "plain" | "csv" | "deep";
+/** How a query parameter is written: `a=1`, `a=1,2`, `a[b]=1&a[c]=2`, `a[]=1&a[]=2`. */
+export type ParamStyle = "plain" | "csv" | "deep" | "brackets";
 
 /** One query parameter or header: its value's schema and how the value is written. */
 export interface Param<T = unknown, R extends boolean = boolean> {
@@ -43,6 +43,11 @@ export function deep<S extends TSchema>(schema: S): Param<Static<S>, false> {
   return { schema, style: "deep", required: false };
 }
 
+/** A list whose name is repeated with brackets: `expand[]=a&expand[]=b`. */
+export function brackets<S extends TSchema>(item: S): Param<readonly Static<S>[], false> {
+  return { schema: item, style: "brackets", required: false };
+}
+
 /** The same parameter, required. */
 export function required<T>(param: Param<T>): Param<T, true> {
   return { ...param, required: true };
@@ -52,11 +57,13 @@ export function required<T>(param: Param<T>): Param<T, true> {
 export interface Body<T = unknown> {
   readonly encoding: "json" | "form";
   readonly schema: TSchema;
+  /** The largest body in bytes, where the family documents one. */
+  readonly maxBytes?: number;
   readonly _type?: T;
 }
 
-export function json<S extends TSchema>(schema: S): Body<Static<S>> {
-  return { encoding: "json", schema };
+export function json<S extends TSchema>(schema: S, options: { maxBytes?: number } = {}): Body<Static<S>> {
+  return { encoding: "json", schema, ...options };
 }
 
 /** `application/x-www-form-urlencoded` with nested names in brackets: `a[b][c]=1`, `a[]=1`. */
@@ -77,6 +84,8 @@ export function binary(mediaType: string): Binary {
 export interface OperationSpec {
   readonly query?: Params;
   readonly headers?: Params;
+  /** Path parameters that this operation writes otherwise than its family does, by name. */
+  readonly segments?: Readonly<Record<string, SegmentKind>>;
   readonly body?: Body;
   /** The JSON body of a success, or bytes; a paged operation's comes from its page style. */
   readonly returns?: TSchema | Binary;
@@ -172,7 +181,7 @@ export function family<const N extends string, const O extends Operations>(
       id: `${name}.${key}`,
       family: name,
       name: key,
-      template: compilePath((spec.prefix ?? "") + op.path, spec.segments ?? {}),
+      template: compilePath((spec.prefix ?? "") + op.path, { ...spec.segments, ...op.spec.segments }),
       query: { ...query, ...page?.query },
       headers: headers ?? {},
       success: success ?? [200],

@@ -14,6 +14,8 @@ export class Problem extends Error {
       /** The input member it is about, in the family's spelling. */
       readonly field?: string;
       readonly headers?: Readonly<Record<string, string>>;
+      /** What this family's error body holds beside the usual, for its own style to write. */
+      readonly extra?: Readonly<Record<string, unknown>>;
     } = {},
   ) {
     super(message);
@@ -25,10 +27,14 @@ export interface Refusal {
   readonly message?: string | undefined;
   readonly code?: string | undefined;
   readonly field?: string | undefined;
+  /** What the family's code stands for, as the usual HTTP status, where the answer's own does not tell. */
+  readonly status?: number | undefined;
 }
 
 export interface ErrorStyle {
   write(problem: Problem): unknown;
+  /** The HTTP status written for a problem, where a family does not use the usual ones. */
+  status?(problem: Problem): number;
   read(body: unknown): Refusal;
 }
 
@@ -55,13 +61,24 @@ const textAt = (body: unknown, path: Path | undefined): string | undefined => {
 export function errorBody(
   write: (problem: Problem) => unknown,
   places: { readonly message: Path; readonly code?: Path; readonly field?: Path },
+  options: {
+    /** By the family's code, the usual HTTP status of what it stands for (meetings). */
+    readonly meanings?: Readonly<Record<string, number>>;
+    readonly status?: (problem: Problem) => number;
+  } = {},
 ): ErrorStyle {
+  const { meanings, status } = options;
   return {
     write,
-    read: (body) => ({
-      message: textAt(body, places.message),
-      code: textAt(body, places.code),
-      field: textAt(body, places.field),
-    }),
+    ...(status && { status }),
+    read(body) {
+      const code = textAt(body, places.code);
+      return {
+        message: textAt(body, places.message),
+        code,
+        field: textAt(body, places.field),
+        ...(meanings && code !== undefined && { status: meanings[code] }),
+      };
+    },
   };
 }

@@ -24,6 +24,8 @@ export class PathValueError extends Error {
 export interface PathTemplate {
   readonly template: string;
   readonly params: readonly string[];
+  /** How each of `params` is written. */
+  readonly kinds: readonly SegmentKind[];
   /** How specific it is: templates with fewer parameters and more literal text win. */
   readonly weight: number;
   /** @throws PathValueError when a value can not stand in its place. */
@@ -48,6 +50,9 @@ function plausible(value: string): boolean {
   return value.trim() !== "" && value.length <= MAX_SEGMENT && !CONTROL.test(value) && value.isWellFormed();
 }
 
+/** UUIDs in Base64 whose slashes servers would take for the path's own, were they encoded once. */
+const needsTwice = (value: string) => value.startsWith("/") || value.includes("//");
+
 const encoders: Record<SegmentKind, (value: string) => string | undefined> = {
   text: (v) => (plausible(v) && !UNSAFE.test(v) && v !== "." && v !== ".." ? encodeSegment(v) : undefined),
   integer: (v) => (/^\d{1,20}$/.test(v) ? v : undefined),
@@ -55,7 +60,7 @@ const encoders: Record<SegmentKind, (value: string) => string | undefined> = {
     if (!plausible(v) || /[\\?#%]/.test(v) || v.split("/").some((s) => s === "." || s === ".."))
       return undefined;
     const once = encodeSegment(v);
-    return v.startsWith("/") || v.includes("//") ? encodeURIComponent(once) : once;
+    return needsTwice(v) ? encodeURIComponent(once) : once;
   },
   odataKey: (v) => (/^[A-Za-z0-9-]{1,64}$/.test(v) ? v : undefined),
   odataString: (v) => (plausible(v) ? encodeSegment(v.replaceAll("'", "''")) : undefined),
@@ -66,6 +71,7 @@ const decoders: Record<SegmentKind, (raw: string) => string> = {
   integer: decodeURIComponent,
   doubleWhenSlashed: (raw) => {
     const once = decodeURIComponent(raw);
+    if (needsTwice(once)) throw new URIError("encoded once only");
     return /%2f/i.test(once) ? decodeURIComponent(once) : once;
   },
   odataKey: decodeURIComponent,
@@ -101,6 +107,7 @@ export function compilePath(template: string, kinds: Readonly<Record<string, Seg
   return {
     template,
     params,
+    kinds: kindOf,
     weight: literals.join("").length - params.length * 1000,
     render(values) {
       let path = literals[0] ?? "";

@@ -59,6 +59,8 @@ export function renderQuery(params: Params, input: Readonly<Record<string, unkno
     }
     try {
       if (param.style === "deep") for (const pair of deepPairs(name, value)) query += `&${pair}`;
+      else if (param.style === "brackets")
+        for (const item of [value].flat()) query += `&${name}[]=${encode(String(item))}`;
       else if (Array.isArray(value)) query += `&${name}=${list(name, value, param.max)}`;
       else query += `&${name}=${encode(String(value))}`;
     } catch (error) {
@@ -152,8 +154,10 @@ export function parseQuery(params: Params, search: URLSearchParams): Record<stri
   const tree: Tree = {};
   for (const [name, value] of search) {
     const head = /^[^[]+/.exec(name)?.[0] ?? name;
-    if (params[head]?.style === "deep") insert(tree, name, value);
-    else if (params[name]) tree[name] = params[name].style === "csv" ? value.split(",") : value;
+    // A sent name is looked up as an own member only: `?toString=1` names no parameter.
+    const param = Object.hasOwn(params, head) ? params[head] : undefined;
+    if (param?.style === "deep" || param?.style === "brackets") insert(tree, name, value);
+    else if (param && head === name) tree[name] = param.style === "csv" ? value.split(",") : value;
   }
   for (const name in params) {
     const param = params[name] as Param;

@@ -2,7 +2,7 @@
 import Type, { type Static, type TSchema } from "typebox";
 import { optional } from "../contract.ts";
 import { Problem } from "../errors.ts";
-import { listAt, memberOf, numberOf, type PageStyle, sizeOf } from "./style.ts";
+import { listAt, memberOf, numberOf, offsetOf, type PageStyle, sizeOf } from "./style.ts";
 
 export function pageNumber<S extends TSchema>(
   key: string,
@@ -14,11 +14,12 @@ export function pageNumber<S extends TSchema>(
     cap?: number;
     extra?: Record<string, TSchema>;
   },
-): PageStyle<Static<S>> & { readonly cap: number } {
+): PageStyle<Static<S>> {
   const cap = options.cap ?? Number.POSITIVE_INFINITY;
   return {
     name: "pageNumber",
     cap,
+    steady: true,
     query: {
       page: optional(Type.Integer({ minimum: 1 })),
       per_page: optional(Type.Integer({ minimum: 1 })),
@@ -33,15 +34,20 @@ export function pageNumber<S extends TSchema>(
     maxSize: options.maxSize,
     backward: false,
     tellsNext: true,
-    ask: ({ size, position }) => ({ page: position ?? 1, per_page: size }),
-    read({ body }, { position }) {
+    // A position is an offset. Pages begin at multiples of their size only, so one that begins
+    // within a page asks for that page and drops what lies before.
+    ask: ({ size, position }) => ({ page: Math.floor(offsetOf(position) / size) + 1, per_page: size }),
+    read({ body }, { position, size }) {
+      const offset = offsetOf(position);
+      const items = listAt(body, key)?.slice(offset % size);
       const more = memberOf(body, "next_page") != null;
       return {
-        items: listAt(body, key),
+        items,
         total: numberOf(memberOf(body, "count")),
-        next: more ? (numberOf(position) ?? 1) + 1 : undefined,
+        next: more && items ? offset + items.length : undefined,
       };
     },
+    after: (_item, index, { position }) => offsetOf(position) + index + 1,
     cut(items, query, context) {
       const size = sizeOf(query["per_page"], options.defaultSize, options.maxSize);
       const page = numberOf(query["page"]) ?? 1;

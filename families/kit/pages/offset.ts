@@ -1,9 +1,7 @@
 /** Styles whose position is an offset: they can start anywhere, at any size. */
 import Type, { type Static, type TSchema } from "typebox";
 import { deep, optional } from "../contract.ts";
-import { listAt, memberOf, numberOf, type PageStyle, type Position, sizeOf } from "./style.ts";
-
-const offsetOf = (position: Position | undefined) => (typeof position === "number" ? position : 0);
+import { listAt, memberOf, numberOf, offsetOf, type PageStyle, sizeOf } from "./style.ts";
 
 /** `page[limit]`, `page[offset]`; JSON:API bodies with `meta.pagination.total` (banking). */
 export function pageObject<S extends TSchema>(

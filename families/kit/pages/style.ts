@@ -60,6 +60,10 @@ export interface PageStyle<Item> {
   readonly backward: boolean;
   /** False when a page does not say whether another follows: one row more is asked for instead. */
   readonly tellsNext: boolean;
+  /** True when pages of one walk must all have the same size (pages by number). */
+  readonly steady?: boolean;
+  /** Rows from this offset on can not be paged to. */
+  readonly cap?: number;
   ask(request: PageRequest): Record<string, unknown>;
   read(answer: Answer, request: PageRequest): PageRead;
   /**
@@ -90,6 +94,10 @@ export const numberOf = (value: unknown): number | undefined =>
 /** A non-empty string: families write "no further page" as null, as nothing, or as "". */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
+
+/** The offset that a position of an offset style is; 0 at the start. */
+export const offsetOf = (position: Position | undefined): number =>
+  typeof position === "number" ? position : 0;
 
 /** A page size as asked for: clamped to the style's maximum, the default when absent. */
 export function sizeOf(asked: unknown, normal: number, max: number): number {

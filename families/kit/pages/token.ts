@@ -2,6 +2,7 @@
 import Type, { type Static, type TSchema } from "typebox";
 import { deep, optional } from "../contract.ts";
 import { Problem } from "../errors.ts";
+import { pageNumber } from "./numbered.ts";
 import { type CutContext, listAt, memberOf, numberOf, type PageStyle, sizeOf, textOf } from "./style.ts";
 
 /** The offset in a token that this service sealed; 0 when there is no token. */
@@ -76,21 +77,48 @@ function afterIn(link: string | string[] | undefined): string | undefined {
   return undefined;
 }
 
-/** `page[size]`, `page[after]`; `meta.has_more`, `meta.after_cursor` (support desk, recommended form). */
+/**
+ * `page[size]`, `page[after]`; `meta.has_more`, `meta.after_cursor` (support desk, recommended form).
+ * With `byNumber` the list is served in pages by number (`page`, `per_page`) as well; each form has
+ * sort parameters of its own, which together choose the form (request comments, D2-087 to D2-092).
+ */
 export function cursorMeta<S extends TSchema>(
   key: string,
   item: S,
-  options: { maxSize: number; defaultSize: number; extra?: Record<string, TSchema> },
+  options: {
+    maxSize: number;
+    defaultSize: number;
+    extra?: Record<string, TSchema>;
+    byNumber?: { readonly cursorOnly: readonly string[]; readonly numberOnly: readonly string[] };
+  },
 ): PageStyle<Static<S>> {
+  const { byNumber } = options;
+  const numbered = byNumber && pageNumber(key, item, options);
+  const cursorQuery = Type.Object({
+    size: Type.Optional(Type.Integer({ minimum: 1 })),
+    after: Type.Optional(Type.String()),
+  });
+
+  /** @throws Problem 400 when parameters of both forms are given. */
+  function isByNumber(query: Readonly<Record<string, unknown>>): boolean {
+    if (!byNumber) return false;
+    const { page } = query;
+    const given = (names: readonly string[]) => names.find((name) => query[name] !== undefined);
+    const ofNumber =
+      given(["per_page", ...byNumber.numberOnly]) ?? (typeof page === "number" ? "page" : undefined);
+    const ofCursor = given(byNumber.cursorOnly) ?? (typeof page === "object" ? "page" : undefined);
+    if (ofNumber && ofCursor)
+      throw new Problem(400, `${ofNumber} belongs to pages by number, ${ofCursor} to cursors`, {
+        field: ofNumber,
+      });
+    return ofNumber !== undefined;
+  }
+
   return {
     name: "cursorMeta",
     query: {
-      page: deep(
-        Type.Object({
-          size: Type.Optional(Type.Integer({ minimum: 1 })),
-          after: Type.Optional(Type.String()),
-        }),
-      ),
+      page: deep(numbered ? Type.Union([cursorQuery, Type.Integer({ minimum: 1 })]) : cursorQuery),
+      ...(numbered ? { per_page: optional(Type.Integer({ minimum: 1 })) } : {}),
     },
     schema: Type.Object({
       [key]: Type.Array(item),
@@ -114,6 +142,7 @@ export function cursorMeta<S extends TSchema>(
       };
     },
     cut(items, query, context) {
+      if (numbered && isByNumber(query)) return numbered.cut(items, query, context);
       const asked = query["page"];
       const size = sizeOf(memberOf(asked, "size"), options.defaultSize, options.maxSize);
       const { page, next } = tokenPage(items, memberOf(asked, "after"), size, context);
@@ -170,6 +199,8 @@ export function nextPageToken<S extends TSchema>(
   };
 }
 
+const base64 = (text: string) => Buffer.from(text, "latin1").toString("base64");
+
 /** `pageLimit`, `pageKey`; the key is opaque Base64 that only the service makes (contact centre). */
 export function pageKey<S extends TSchema>(
   key: string,
@@ -196,8 +227,13 @@ export function pageKey<S extends TSchema>(
     }),
     cut(items, query, context) {
       const size = sizeOf(query["pageLimit"], options.defaultSize, options.maxSize);
-      const { page, next } = tokenPage(items, query["pageKey"], size, context);
-      return { body: { [key]: page, nextPageKey: next ?? null } };
+      const given = query["pageKey"];
+      const token = typeof given === "string" ? Buffer.from(given, "base64").toString("latin1") : undefined;
+      // What is no Base64 decodes to something shorter, even to nothing: the first page.
+      if (token !== undefined && base64(token) !== given)
+        throw new Problem(400, "The page key is not valid", { field: "pageKey" });
+      const { page, next } = tokenPage(items, token, size, context);
+      return { body: { [key]: page, nextPageKey: next === undefined ? null : base64(next) } };
     },
   };
 }

@@ -1,0 +1,57 @@
+/**
+ * Generated types: resolvers per subgraph (from its SDL, with what resolvers hold from each
+ * family's `mappers.ts`), operations for tests and reports.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+const subgraphs = ["identity", "collaboration", "business"];
+
+/** `export type XMapper` in a family's mappers.ts is what resolvers hold for the type X. */
+function mappersOf(subgraph: string): Record<string, string> {
+  const root = join("subgraphs", subgraph);
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const files = ["", ...folders.map(({ name }) => name)]
+    .map((folder) => join(folder, "mappers.ts"))
+    .filter((file) => existsSync(join(root, file)));
+  const mappers: Record<string, string> = {};
+  for (const file of files)
+    for (const [, type] of readFileSync(join(root, file), "utf8").matchAll(/^export type (\w+)Mapper\b/gm))
+      mappers[type as string] = `../${file}#${type}Mapper`;
+  return mappers;
+}
+
+const scalars = {
+  ID: "string",
+  DateTime: { input: "string", output: "unknown" },
+  Date: { input: "string", output: "unknown" },
+  Decimal: { input: "string", output: "unknown" },
+  JSON: "unknown",
+};
+
+const resolversOf = (subgraph: string): CodegenConfig["generates"] => ({
+  [`subgraphs/${subgraph}/__generated__/resolvers.ts`]: {
+    schema: ["schema/common.graphql", `schema/${subgraph}/**/*.graphql`],
+    plugins: ["typescript", "typescript-resolvers"],
+    config: {
+      contextType: `../index.ts#${subgraph[0]?.toUpperCase()}${subgraph.slice(1)}Context`,
+      federation: true,
+      mappers: mappersOf(subgraph),
+      enumsAsTypes: true,
+      useTypeImports: true,
+      importExtension: ".ts",
+      maybeValue: "T | null | undefined",
+      scalars,
+    },
+  },
+});
+
+const config: CodegenConfig = {
+  generates: Object.assign(
+    {},
+    ...subgraphs.filter((name) => readdirSync(join("schema", name)).length > 0).map(resolversOf),
+  ),
+};
+
+export default config;

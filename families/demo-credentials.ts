@@ -1,0 +1,28 @@
+/**
+ * The secrets of the demo company: readable, the same everywhere, worth nothing. This file imports
+ * nothing, because the GraphQL side's default configuration may know the secrets but no service.
+ */
+
+/**
+ * Who may call a local family. `service` has every right; the others show the rules about roles,
+ * scopes and the current user: an admin, an agent, an end user who only reads, an integrator.
+ */
+export const personaNames = ["service", "admin", "agent", "endUser", "integrator"] as const;
+export type PersonaName = (typeof personaNames)[number];
+
+/** Families that take an e-mail address and a password (HTTP Basic) instead of a token (D2-007). */
+const passwordFamilies: readonly string[] = ["supportDesk"];
+
+/** The password of everyone in the demo company. */
+export const DEMO_PASSWORD = "demo";
+
+/**
+ * The secret that a persona presents to a family, as its configuration holds it.
+ * @example demoSecret("banking", "endUser") // "demo-banking-endUser"
+ * @example demoSecret("supportDesk", "service") // "service@tributary.example:demo"
+ */
+export function demoSecret(family: string, persona: PersonaName = "service"): string {
+  return passwordFamilies.includes(family)
+    ? `${persona.toLowerCase()}@tributary.example:${DEMO_PASSWORD}`
+    : `demo-${family}-${persona}`;
+}

@@ -1,0 +1,143 @@
+/** One collection in memory: a map by key, a map per index, and what is still to be written. */
+import type { Change } from "./disk.ts";
+import type { Collection, CollectionSpec, IndexValue } from "./store.ts";
+
+/** A collection and what the store does with it behind its users' backs. */
+export interface LiveCollection<C> {
+  readonly collection: C;
+  /** Changes since the last save, in the order they happened. */
+  readonly pending: Map<string, Change>;
+  clear(): void;
+}
+
+/** The key under which the highest id ever given is kept among a collection's rows. */
+const COUNTER = "~counter";
+
+interface Counter {
+  readonly "~counter": number;
+}
+const isCounter = (row: unknown): row is Counter => typeof row === "object" && row !== null && COUNTER in row;
+
+export function createCollection<T, I extends string, O extends string>(
+  spec: CollectionSpec<T, I, O>,
+  rows: readonly unknown[],
+  changed: (() => void) | undefined,
+): LiveCollection<Collection<T, I, O>> {
+  const docs = new Map<string, T>();
+  const pending = new Map<string, Change>();
+  const indexes = new Map<string, Map<string, Map<string, T>>>(
+    Object.keys(spec.indexes ?? {}).map((name) => [name, new Map()]),
+  );
+  const sorted = new Map<string, readonly T[]>();
+  let list: readonly T[] | undefined;
+  let highest = 0;
+
+  const valuesOf = (index: string, doc: T): readonly string[] => {
+    const value = spec.indexes?.[index as I](doc);
+    if (value === undefined || value === null) return [];
+    return Array.isArray(value) ? value.map(String) : [String(value)];
+  };
+
+  function place(key: string, doc: T | undefined): void {
+    const old = docs.get(key);
+    for (const [name, byValue] of indexes) {
+      const values = doc === undefined ? [] : valuesOf(name, doc);
+      if (old !== undefined)
+        for (const value of valuesOf(name, old)) {
+          if (values.includes(value)) continue;
+          const under = byValue.get(value);
+          under?.delete(key);
+          if (under?.size === 0) byValue.delete(value);
+        }
+      if (doc === undefined) continue;
+      for (const value of values) {
+        const under = byValue.get(value);
+        if (under) under.set(key, doc);
+        else byValue.set(value, new Map([[key, doc]]));
+      }
+    }
+    if (doc === undefined) docs.delete(key);
+    else docs.set(key, doc);
+    const id = Number(key);
+    if (id > highest && Number.isSafeInteger(id)) highest = id;
+    list = undefined;
+    sorted.clear();
+  }
+
+  function note(key: string, doc: unknown): void {
+    if (!changed) return; // in memory there is nothing to write
+    const deletedBefore = pending.get(key);
+    if (doc === undefined) pending.delete(key); // what comes after a deletion comes last
+    pending.set(key, {
+      doc,
+      replaced: doc === undefined || deletedBefore?.replaced === true,
+    });
+    changed();
+  }
+
+  const keepHighest = () => note(COUNTER, { [COUNTER]: highest } satisfies Counter);
+
+  for (const row of rows) {
+    if (isCounter(row)) highest = Math.max(highest, row[COUNTER]);
+    else place(spec.key(row as T), row as T);
+  }
+
+  return {
+    pending,
+    clear() {
+      docs.clear();
+      pending.clear();
+      for (const byValue of indexes.values()) byValue.clear();
+      sorted.clear();
+      list = undefined;
+      highest = 0;
+    },
+    collection: {
+      get size() {
+        return docs.size;
+      },
+      get: (key) => docs.get(key),
+      put(doc) {
+        const key = spec.key(doc);
+        place(key, doc);
+        note(key, doc);
+        return doc;
+      },
+      delete(key) {
+        if (!docs.has(key)) return false;
+        place(key, undefined);
+        note(key, undefined);
+        if (Number(key) === highest) keepHighest(); // else a restart would give the id again
+        return true;
+      },
+      all() {
+        list ??= [...docs.values()];
+        return list;
+      },
+      by(index, ...values: readonly IndexValue[]) {
+        const byValue = indexes.get(index);
+        if (!byValue) throw new Error(`no index "${index}"`);
+        if (values.length === 1) return [...(byValue.get(String(values[0]))?.values() ?? [])];
+        const found = new Map<string, T>();
+        for (const value of values)
+          for (const [key, doc] of byValue.get(String(value)) ?? []) found.set(key, doc);
+        return [...found.values()];
+      },
+      sorted(order) {
+        let rows = sorted.get(order);
+        if (!rows) {
+          const compare = spec.orders?.[order];
+          if (!compare) throw new Error(`no order "${order}"`);
+          rows = [...docs.values()].sort(compare);
+          sorted.set(order, rows);
+        }
+        return rows;
+      },
+      nextId() {
+        highest += 1;
+        keepHighest();
+        return highest;
+      },
+    },
+  };
+}

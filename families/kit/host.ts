@@ -1,0 +1,235 @@
+/**
+ * Serves local families over HTTP, each under its own base path. A request goes one way: fault,
+ * route, caller, input, handler, page, answer; a refusal anywhere is written in the family's shape.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { admit } from "./access.ts";
+import { answerOf } from "./answer.ts";
+import type { Clock } from "./clock.ts";
+import type { BoundOperation, Family } from "./contract.ts";
+import { Problem } from "./errors.ts";
+import { createFaults, FaultSettingError, type Misfortune } from "./faults.ts";
+import { inputReader, type RawRequest, type ReadInput } from "./input.ts";
+import { createJobs, type Jobs } from "./jobs.ts";
+import { misbehave, sendSpoilt } from "./misbehave.ts";
+import { seededRandom } from "./random.ts";
+import { createRouter, type Router } from "./router.ts";
+import type { AnyHandler, Credentials, LocalService } from "./service.ts";
+import type { Store } from "./store.ts";
+import { createTokens, type Tokens } from "./tokens.ts";
+
+/** One call as it was made, for tests that count and compare calls. */
+export interface ObservedCall {
+  readonly family: string;
+  /** Undefined when no operation has this path and method. */
+  readonly operation: string | undefined;
+  readonly method: string;
+  /** The raw path below the family's base path. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** The body as text; undefined when there is none. */
+  readonly body: string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** 0 when nothing was answered. */
+  readonly status: number;
+}
+
+export interface HostOptions<Company> {
+  readonly services: readonly LocalService<Company>[];
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly credentials: Credentials;
+  readonly company: Company;
+  /** Fault profiles by family, to start with. */
+  readonly faults?: Readonly<Record<string, string>>;
+  readonly observe?: (call: ObservedCall) => void;
+  /** Hears of bugs: what a handler or job threw that is no {@link Problem}. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface Host {
+  readonly app: FastifyInstance;
+  /** Listens and gives the port; 0 takes a free one. */
+  listen(port: number, address?: string): Promise<number>;
+  close(): Promise<void>;
+  /** Replaces the fault profiles of all families. @throws FaultSettingError */
+  setFaults(profiles: Readonly<Record<string, string>>): void;
+  readonly inject: FastifyInstance["inject"];
+}
+
+interface Mounted {
+  readonly family: Family;
+  readonly router: Router;
+  readonly routes: ReadonlyMap<string, { handler: AnyHandler; read: (request: RawRequest) => ReadInput }>;
+  readonly tokens: Tokens;
+  readonly jobs: Jobs;
+}
+
+const BODY_LIMIT = 10 * 1024 * 1024;
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** The path segment a family is served under: `supportDesk` at `/support-desk`. */
+export const basePathOf = (family: string): string =>
+  `/${family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+export function createHost<Company>(options: HostOptions<Company>): Host {
+  const { services, store, clock, credentials, company, observe } = options;
+  const onError = options.onError ?? ((error) => console.error(error));
+  const faults = createFaults(services.map(({ family }) => family.name));
+  faults.set(options.faults ?? {});
+
+  const mounts = new Map<string, Mounted>();
+  for (const { family, create } of services) {
+    const own = store.scope(family.name);
+    const tokens = createTokens(own, clock);
+    const jobs = createJobs(own, clock, onError);
+    const random = seededRandom(family.name);
+    const handlers = create({ store: own, clock, jobs, tokens, random, company });
+    const operations: readonly BoundOperation[] = Object.values(family.bound);
+    const routes = new Map(
+      operations.map((op) => {
+        const handler = handlers[op.name];
+        if (!handler) throw new Error(`${op.id} has no handler`);
+        return [op.name, { handler, read: inputReader(op) }] as const;
+      }),
+    );
+    if (mounts.has(basePathOf(family.name))) throw new Error(`${family.name} is listed twice`);
+    mounts.set(basePathOf(family.name), { family, router: createRouter(operations), routes, tokens, jobs });
+  }
+
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    // Paths are matched by the contracts, raw: the framework's router sees one path only.
+    rewriteUrl: () => "/",
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const target = targetOf(request);
+    const mount = mounts.get(target.base);
+    if (!mount) return target.base === "/__faults" ? control(request, reply) : noFamily(reply);
+    const { family, router, tokens, jobs } = mount;
+    const { method } = request;
+    const found = router.find(method, target.path);
+    const search = new URLSearchParams(target.search);
+    const bytes = request.body instanceof Uint8Array ? request.body : undefined;
+    const seen = (status: number) =>
+      observe?.({
+        family: family.name,
+        operation: found?.op.name,
+        method,
+        path: target.path,
+        query: Object.fromEntries(search),
+        body: bytes && Buffer.from(bytes).toString("utf8"),
+        headers: request.headers,
+        status,
+      });
+    let misfortune: Misfortune | undefined;
+    try {
+      misfortune = faults.draw(family.name);
+      if (misfortune?.delayMs) await sleep(misfortune.delayMs);
+      const status = misfortune?.fault && misbehave(misfortune.fault, reply);
+      if (status !== undefined) {
+        seen(status);
+        return reply;
+      }
+      if (!found) throw notFound(router, method, target.path);
+      const { op, params } = found;
+      const caller = admit(family, op, request.headers, credentials);
+      const route = mount.routes.get(op.name);
+      if (!route) throw new Error(`${op.id} has no route`);
+      const { input, query } = route.read({ params, search, headers: request.headers, body: bytes });
+      jobs.runDue();
+      const now = clock.now();
+      const result = await route.handler(input as never, { caller, headers: request.headers, now });
+      const path = target.base + target.path;
+      const context = { now: () => clock.now(), seal: tokens.seal, open: tokens.open, path, search };
+      const answer = answerOf(op, result, query, context);
+      reply.code(answer.status).headers(answer.headers);
+      seen(answer.status);
+      const spoil = misfortune?.fault?.kind;
+      if ((spoil === "slow" || spoil === "truncate") && answer.body !== undefined)
+        return sendSpoilt(spoil, reply, Buffer.from(answer.body));
+      return reply.send(answer.body);
+    } catch (error) {
+      const problem = problemOf(error, onError);
+      seen(statusOf(family, problem));
+      return refuse(reply, family, problem);
+    }
+  }
+
+  /** `/__faults`: read or replace the fault profiles while running; from this machine only. */
+  function control(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (!LOOPBACK.test(request.ip)) return reply.code(403).send({ error: "from this machine only" });
+    try {
+      if (request.method === "PUT") faults.set(JSON.parse(String(request.body)));
+      else if (request.method !== "GET") return reply.code(405).header("allow", "GET, PUT").send();
+      return reply.send(faults.current());
+    } catch (error) {
+      const message = error instanceof FaultSettingError ? error.message : "the body is not JSON";
+      return reply.code(400).send({ error: message });
+    }
+  }
+
+  app.route({ method: app.supportedMethods, url: "/", handler: serve });
+  app.setNotFoundHandler(serve);
+  // What the framework itself refuses (a body too large, a malformed content type).
+  app.setErrorHandler((error, request, reply) => {
+    const mount = mounts.get(targetOf(request).base);
+    const problem = problemOf(error, onError);
+    return mount ? refuse(reply, mount.family, problem) : reply.code(problem.status).send();
+  });
+
+  return {
+    app,
+    async listen(port, address = "127.0.0.1") {
+      await app.listen({ port, host: address });
+      const bound = app.server.address();
+      return typeof bound === "object" && bound !== null ? bound.port : port;
+    },
+    close: () => app.close(),
+    setFaults: faults.set,
+    inject: app.inject.bind(app),
+  };
+}
+
+/** The base path, the path below it, raw, and the query of a request. */
+function targetOf(request: FastifyRequest): { base: string; path: string; search: string } {
+  const [whole = "/", ...query] = request.originalUrl.split("?");
+  const slash = whole.indexOf("/", 1);
+  const base = slash < 0 ? whole : whole.slice(0, slash);
+  return { base, path: slash < 0 ? "" : whole.slice(slash), search: query.join("?") };
+}
+
+function noFamily(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ error: "no family is served here" });
+}
+
+function notFound(router: Router, method: string, path: string): Problem {
+  const allowed = router.methodsAt(path);
+  return allowed.length === 0
+    ? new Problem(404, "No such path")
+    : new Problem(405, `${method} is not allowed here`, { headers: { allow: allowed.join(", ") } });
+}
+
+/** A refusal for whatever was thrown; nothing of a bug but its existence reaches the client. */
+function problemOf(error: unknown, onError: (error: unknown) => void): Problem {
+  if (error instanceof Problem) return error;
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500) return new Problem(status, (error as Error).message);
+  onError(error);
+  return new Problem(500, "Internal error");
+}
+
+const statusOf = ({ errors }: Family, problem: Problem): number => errors.status?.(problem) ?? problem.status;
+
+function refuse(reply: FastifyReply, family: Family, problem: Problem): FastifyReply {
+  return reply
+    .code(statusOf(family, problem))
+    .headers({ ...problem.detail.headers })
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(family.errors.write(problem)));
+}

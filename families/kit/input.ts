@@ -1,0 +1,156 @@
+/** Reads a request's input as the contract declares it: converted, checked, refused by field name. */
+import Type, { type TSchema } from "typebox";
+import { Compile, type Validator } from "typebox/compile";
+import type { Body, BoundOperation, Param, Params } from "./contract.ts";
+import { Problem } from "./errors.ts";
+import { memberOf } from "./pages/style.ts";
+import { parseForm, parseQuery } from "./wire.ts";
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+export interface RawRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: Uint8Array | undefined;
+}
+
+export interface ReadInput {
+  /** What the handler is given: path, query and header parameters side by side, and `body`. */
+  readonly input: Record<string, unknown>;
+  /** The query alone, for the page style. */
+  readonly query: Record<string, unknown>;
+}
+
+/** How a member's path is spelt where it was sent. */
+type Spelling = (path: readonly string[]) => string;
+const bracketed: Spelling = ([head = "", ...rest]) => head + rest.map((key) => `[${key}]`).join("");
+/** List members of a query are commas in one value: the parameter is what was wrong. */
+const inQuery: Spelling = (path) => bracketed(path.filter((key) => !/^\d+$/.test(key)));
+const dotted: Spelling = (path) => path.join(".");
+
+const pathOf = (pointer: string) =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+
+function refusal(validator: Validator, value: unknown, spell: Spelling, fallback: string): Problem {
+  const errors = validator.Errors(value);
+  const [first] = errors;
+  if (!first) return new Problem(400, `${fallback} is not valid`);
+  const path = pathOf(first.instancePath);
+  if (first.keyword === "required") {
+    const field = spell([...path, first.params.requiredProperties[0] ?? ""]);
+    return new Problem(400, `${field} is required`, { field });
+  }
+  const field = spell(path) || fallback;
+  const allowed = errors
+    .filter((error) => error.instancePath === first.instancePath)
+    .flatMap((error) => {
+      if (error.keyword === "enum") return error.params.allowedValues;
+      return error.keyword === "const" ? [error.params.allowedValue] : [];
+    });
+  const reason = allowed.length > 0 ? `must be one of: ${allowed.join(", ")}` : first.message;
+  return new Problem(400, `${field} ${reason}`, { field });
+}
+
+/**
+ * The converted value, with what conversion made up taken back: it also makes 1 of "1.5" and 0 of "",
+ * and only a number that was written as one counts.
+ */
+function faithful(sent: unknown, converted: unknown): unknown {
+  if (typeof converted === "number")
+    return typeof sent === "string" && (sent.trim() === "" || Number(sent) !== converted) ? sent : converted;
+  if (Array.isArray(converted)) return converted.map((item, i) => faithful(memberOf(sent, String(i)), item));
+  if (typeof converted !== "object" || converted === null) return converted;
+  return Object.fromEntries(
+    Object.entries(converted).map(([key, member]) => [key, faithful(memberOf(sent, key), member)]),
+  );
+}
+
+/** Strings that already fit stay as they are; only the others are converted (`"5"` to 5). */
+function convert(validator: Validator, value: unknown, spell: Spelling, name: string): unknown {
+  if (validator.Check(value)) return value;
+  const converted = faithful(value, validator.Convert(structuredClone(value)));
+  if (validator.Check(converted)) return converted;
+  throw refusal(validator, converted, spell, name);
+}
+
+const schemaOf = (param: Param): TSchema =>
+  param.style === "csv" || param.style === "brackets"
+    ? Type.Array(param.schema, param.max === undefined ? {} : { maxItems: param.max })
+    : param.schema;
+
+function compileParams(params: Params): Validator | undefined {
+  const entries = Object.entries(params);
+  if (entries.length === 0) return undefined;
+  return Compile(
+    Type.Object(
+      Object.fromEntries(
+        entries.map(([name, param]) => [
+          name,
+          param.required ? schemaOf(param) : Type.Optional(schemaOf(param)),
+        ]),
+      ),
+    ),
+  );
+}
+
+const mediaTypes = {
+  json: /^application\/(?:[\w.+-]+\+)?json$/i,
+  form: /^application\/x-www-form-urlencoded$/i,
+};
+
+function parseBody({ encoding, maxBytes }: Body, headers: Headers, bytes: Uint8Array | undefined): unknown {
+  if (!bytes || bytes.length === 0) throw new Problem(400, "A body is required");
+  if (maxBytes !== undefined && bytes.length > maxBytes)
+    throw new Problem(413, `The body is larger than ${maxBytes} bytes`);
+  const type = String(headers["content-type"] ?? "").split(";")[0] ?? "";
+  if (!mediaTypes[encoding].test(type.trim()))
+    throw new Problem(415, `Unsupported content type: send ${encoding === "json" ? "JSON" : "a form"}`);
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return encoding === "json" ? JSON.parse(text) : parseForm(text);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem(400, "The body is not well formed");
+  }
+}
+
+/**
+ * Compiles an operation's reader once; calling it costs a check per part.
+ * @throws Problem 400, 413 or 415, naming the field that is wrong in the spelling it was sent in.
+ */
+export function inputReader(op: BoundOperation): (request: RawRequest) => ReadInput {
+  const queryCheck = compileParams(op.query);
+  const headerCheck = compileParams(op.headers);
+  const { body } = op.spec;
+  const bodyCheck = body && Compile(body.schema);
+  const integers = op.template.params.filter((_, i) => op.template.kinds[i] === "integer");
+  return ({ params, search, headers, body: bytes }) => {
+    for (const field of integers)
+      if (!/^\d{1,20}$/.test(params[field] ?? ""))
+        throw new Problem(400, `${field} must be an integer`, { field });
+    const query = queryCheck
+      ? (convert(queryCheck, parseQuery(op.query, search), inQuery, "query") as Record<string, unknown>)
+      : {};
+    const input: Record<string, unknown> = { ...params, ...query };
+    if (headerCheck) {
+      const sent: Record<string, unknown> = {};
+      for (const name in op.headers) {
+        const value = headers[name.toLowerCase()];
+        if (value !== undefined) sent[name] = value;
+      }
+      Object.assign(input, convert(headerCheck, sent, dotted, "headers"));
+    }
+    if (body && bodyCheck) {
+      const value = parseBody(body, headers, bytes);
+      // A form has only text, so its values are converted; JSON has types of its own, which must fit.
+      if (body.encoding === "form") input["body"] = convert(bodyCheck, value, bracketed, "body");
+      else if (bodyCheck.Check(value)) input["body"] = value;
+      else throw refusal(bodyCheck, value, dotted, "body");
+    }
+    return { input, query };
+  };
+}

@@ -1,0 +1,126 @@
+/**
+ * A local family: a handler for every operation of a contract. Handlers hold the family's rules and
+ * nothing else; routing, credentials, validation, pages and errors are the host's.
+ */
+import type { Clock } from "./clock.ts";
+import type { Family, HandlerInput, Item, Operation, Returns } from "./contract.ts";
+import type { Jobs } from "./jobs.ts";
+import type { PageStyle } from "./pages/style.ts";
+import type { Random } from "./random.ts";
+import type { Store } from "./store.ts";
+import type { Tokens } from "./tokens.ts";
+
+/** Whoever a credential belongs to. */
+export interface Caller {
+  readonly name: string;
+  readonly kind: "service" | "person" | "anonymous";
+  readonly email?: string;
+  readonly role?: string;
+  /** Scopes held; `*` holds every scope, `*:read` every scope that ends so. */
+  readonly scopes: readonly string[];
+}
+
+/** What a handler may know of the call beyond its declared input. */
+export interface Call {
+  readonly caller: Caller;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly now: number;
+}
+
+/** Finds who presents a secret to a family; undefined when nobody does. */
+export interface Credentials {
+  lookup(family: string, secret: string): Caller | undefined;
+}
+
+/** What a service is made from. `store`, `jobs`, `tokens` and `random` are the family's own. */
+export interface ServiceContext<Company = unknown> {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly tokens: Tokens;
+  readonly random: Random;
+  /** The demo company, for the few services that need it beyond their own store. */
+  readonly company: Company;
+}
+
+/** A list with members beside it in the body; see {@link paged}. */
+export class Paged<I> {
+  constructor(
+    readonly items: readonly I[],
+    readonly extra: (pageItems: readonly I[]) => Readonly<Record<string, unknown>>,
+  ) {}
+}
+
+/**
+ * The whole list, and what the body holds beside one page of it (sideloads, `included`).
+ * @example paged(tickets, (page) => ({ users: usersOf(page) }))
+ */
+export function paged<I>(
+  items: readonly I[],
+  extra: (pageItems: readonly I[]) => Readonly<Record<string, unknown>>,
+): Paged<I> {
+  return new Paged(items, extra);
+}
+
+/** An answer with a status or headers of its own; see {@link reply}. */
+export class Reply<B = unknown> {
+  constructor(
+    readonly status: number,
+    readonly body: B,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {}
+}
+
+/** A success other than the operation's first documented one (`201` besides `200`), or with headers. */
+export function reply<B = undefined>(
+  status: number,
+  body?: B,
+  headers?: Readonly<Record<string, string>>,
+): Reply<B | undefined> {
+  return new Reply(status, body, headers);
+}
+
+/** A paged operation gives its whole list, filtered and sorted: the kit cuts the page. */
+export type Result<Op extends Operation> =
+  Op["spec"]["page"] extends PageStyle<unknown>
+    ? readonly Item<Op>[] | Paged<Item<Op>>
+    : Returns<Op> | Reply<Returns<Op> | undefined>;
+
+export type Handler<Op extends Operation> = (
+  input: HandlerInput<Op>,
+  call: Call,
+) => Result<Op> | Promise<Result<Op>>;
+
+/** One handler per operation: a missing or misspelt one does not compile. */
+export type Handlers<F extends Family> = {
+  readonly [K in keyof F["operations"]]: Handler<F["operations"][K]>;
+};
+
+/** A handler as the host calls it, after its input was checked against the contract. */
+export type AnyHandler = (input: never, call: Call) => unknown;
+
+export interface LocalService<Company = unknown> {
+  readonly family: Family;
+  create(context: ServiceContext<Company>): Readonly<Record<string, AnyHandler>>;
+}
+
+/** Declares the local service of a family. */
+export function service<F extends Family, Company = unknown>(
+  family: F,
+  create: (context: ServiceContext<Company>) => Handlers<F>,
+): LocalService<Company> {
+  return { family, create };
+}
+
+/** What a seed writes with. It takes no clock: dates count from the company's own, the same any day. */
+export interface SeedContext<Company = unknown> {
+  readonly store: Store;
+  readonly random: Random;
+  readonly company: Company;
+}
+
+/** A family as it is started: its service and its share of the demo company. */
+export interface LocalFamily<Company = unknown> {
+  readonly service: LocalService<Company>;
+  seed(context: SeedContext<Company>): void;
+}

@@ -1,0 +1,103 @@
+/**
+ * The embedded store of the local families: named collections of JSON documents. Every read is from
+ * memory; writes go through to one SQLite file, a transaction per tick, and survive a restart.
+ * Documents are values: change one by putting a new one, never in place.
+ */
+import { createCollection, type LiveCollection } from "./collection.ts";
+import { type Disk, openDisk } from "./disk.ts";
+
+export type IndexValue = string | number | boolean;
+
+export interface CollectionSpec<T, I extends string = string, O extends string = string> {
+  readonly key: (doc: T) => string;
+  /** What a document is found by; a list puts it under each value, undefined under none. */
+  readonly indexes?: Readonly<Record<I, (doc: T) => IndexValue | readonly IndexValue[] | null | undefined>>;
+  /** Orders in which the whole collection is read often: sorted once, kept until the next write. */
+  readonly orders?: Readonly<Record<O, (a: T, b: T) => number>>;
+}
+
+export interface Collection<T, I extends string = string, O extends string = string> {
+  readonly size: number;
+  get(key: string): T | undefined;
+  /** Adds or replaces; a replaced document keeps its place. Gives the document back. */
+  put(doc: T): T;
+  delete(key: string): boolean;
+  /** All documents, in the order they were first put. */
+  all(): readonly T[];
+  /** The documents with this value, in the order they came under it; no scan. */
+  by(index: I, ...values: readonly IndexValue[]): readonly T[];
+  /** All documents in a declared order. */
+  sorted(order: O): readonly T[];
+  /** A number above every numeric key there ever was, also after deletions and restarts. */
+  nextId(): number;
+}
+
+export interface Store {
+  /**
+   * A collection by name; asking again gives the same one. Annotate the key's document, and the
+   * names of indexes and orders are checked.
+   * @example store.collection("tickets", { key: (t: Ticket) => String(t.id), indexes: { requester: (t) => t.requester_id } })
+   */
+  collection<T, I extends string = never, O extends string = never>(
+    name: string,
+    spec: CollectionSpec<T, I, O>,
+  ): Collection<T, I, O>;
+  /** The part of the store that belongs to one family. */
+  scope(name: string): Store;
+  /** Empties it (a scope: its own part). */
+  reset(): void;
+  /** Writes what is pending now; otherwise it is written at the end of the tick. */
+  flush(): void;
+}
+
+export interface OpenStore extends Store {
+  close(): void;
+}
+
+/** Opens the store at a path, or one in memory that never touches the disk (`":memory:"`). */
+export function openStore(path: string): OpenStore {
+  const disk: Disk | undefined = path === ":memory:" ? undefined : openDisk(path);
+  const open = new Map<string, LiveCollection<unknown>>();
+  let closed = false;
+  let scheduled: NodeJS.Immediate | undefined;
+
+  const flush = () => {
+    clearImmediate(scheduled);
+    scheduled = undefined;
+    disk?.save(open);
+  };
+  const changed = disk
+    ? () => {
+        if (closed) throw new Error("the store is closed");
+        scheduled ??= setImmediate(flush);
+      }
+    : undefined;
+
+  const scoped = (prefix: string): Store => ({
+    collection<T, I extends string, O extends string>(name: string, spec: CollectionSpec<T, I, O>) {
+      const full = prefix + name;
+      const live = open.get(full);
+      // The store's one cast: a name stands for one document type, as its only declaration says.
+      if (live) return live.collection as Collection<T, I, O>;
+      const created = createCollection(spec, disk?.load(full) ?? [], changed);
+      open.set(full, created);
+      return created.collection;
+    },
+    scope: (name) => scoped(`${prefix}${name}/`),
+    reset() {
+      flush();
+      for (const [name, live] of open) if (name.startsWith(prefix)) live.clear();
+      disk?.clear(prefix);
+    },
+    flush,
+  });
+  return {
+    ...scoped(""),
+    close() {
+      if (closed) return;
+      flush();
+      closed = true;
+      disk?.close();
+    },
+  };
+}

@@ -1,0 +1,177 @@
+/** Requests: tickets as their requesters see and change them. */
+import { Problem } from "../kit/errors.ts";
+import type { Call } from "../kit/service.ts";
+import type { Comment, Request, SupportUser, Ticket } from "./contract.ts";
+import type { SupportDeskTables } from "./tables.ts";
+
+const solvableTypes: readonly unknown[] = ["question", "incident", "task"];
+const EMAIL = /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/;
+
+/** What an update may change; everything else in its body is ignored (D2-080). */
+export interface RequestUpdate {
+  readonly comment?: {
+    readonly body?: string;
+    readonly html_body?: string;
+    readonly public?: boolean;
+    readonly uploads?: readonly string[];
+  };
+  readonly solved?: boolean;
+  readonly additional_collaborators?: readonly (string | number)[];
+}
+
+const refused = (message: string, field: string) => new Problem(422, message, { field });
+
+const escaped = (text: string) =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign,
+  );
+
+export function createRequests(tables: SupportDeskTables) {
+  const { users, tickets, comments, outbox } = tables;
+
+  const isAgent = (id: number | null) => {
+    const user = id === null ? undefined : users.get(String(id));
+    return user !== undefined && user.role !== "end-user";
+  };
+
+  /** Only an assigned question, incident or task that is not solved yet (D2-084, D2-085). */
+  const canBeSolved = ({ status, type, assignee_id }: Ticket) =>
+    status !== "solved" && status !== "closed" && solvableTypes.includes(type) && isAgent(assignee_id);
+
+  function asRequest({ result_type, ...ticket }: Ticket): Request {
+    return { ...ticket, can_be_solved_by_me: canBeSolved({ result_type, ...ticket }) };
+  }
+
+  function userOf({ caller }: Call): SupportUser {
+    const [user] = users.by("email", caller.email?.toLowerCase() ?? "");
+    if (!user) throw new Problem(403, "The caller is no user of this support desk");
+    return user;
+  }
+
+  const isEndUser = ({ caller }: Call) => caller.role === "end-user";
+
+  /** @throws Problem 404 also where it exists but is none of the caller's: that is not told. */
+  function ticketOf(requestId: string, call: Call): Ticket {
+    const ticket = tickets.get(requestId);
+    const notFound = new Problem(404, "Not found");
+    if (!ticket) throw notFound;
+    if (!isEndUser(call)) return ticket;
+    const { id } = userOf(call);
+    const own = [ticket.requester_id, ...ticket.collaborator_ids, ...ticket.email_cc_ids];
+    if (!own.includes(id)) throw notFound;
+    return ticket;
+  }
+
+  /** Who is named, by id or e-mail address. An address that nobody has makes a new end user. */
+  function collaboratorOf(
+    named: string | number,
+    at: string,
+  ): SupportUser | { readonly newUser: SupportUser } {
+    const field = "request.additional_collaborators";
+    if (typeof named === "number") {
+      const user = users.get(String(named));
+      if (!user) throw refused(`No user has the id ${named}`, field);
+      return user;
+    }
+    const email = named.trim().toLowerCase();
+    if (!EMAIL.test(email)) throw refused(`"${named.slice(0, 80)}" is not an e-mail address`, field);
+    const [user] = users.by("email", email);
+    if (user) return user;
+    const [name = email] = email.split("@");
+    const dates = { created_at: at, updated_at: at };
+    return { newUser: { id: 0, name, email, role: "end-user", organization_id: null, ...dates } };
+  }
+
+  function checkedComment(
+    comment: RequestUpdate["comment"],
+    call: Call,
+  ): { body: string; html: string } | undefined {
+    if (!comment) return undefined;
+    const html = comment.html_body ?? `<p>${escaped(comment.body ?? "")}</p>`;
+    const body = comment.body ?? html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+    if (body.trim() === "") throw refused("A comment needs a body", "request.comment.body");
+    if (comment.uploads?.length) throw refused("The upload is not known", "request.comment.uploads");
+    if (comment.public === false && isEndUser(call))
+      throw refused("Comments of end users are public", "request.comment.public");
+    return { body: body.trim(), html };
+  }
+
+  function addComment(
+    ticketId: number,
+    author: SupportUser,
+    text: { body: string; html: string },
+    isPublic: boolean,
+    at: string,
+  ) {
+    const comment: Comment = {
+      id: comments.nextId(),
+      type: "Comment",
+      author_id: author.id,
+      body: text.body,
+      html_body: text.html,
+      plain_body: text.body,
+      public: isPublic,
+      via: { channel: "api" },
+      created_at: at,
+      updated_at: at,
+    };
+    comments.put({ ticketId, comment });
+  }
+
+  function update(requestId: string, change: RequestUpdate, call: Call): Request {
+    const ticket = ticketOf(requestId, call);
+    const { comment, solved, additional_collaborators: added } = change;
+    if (!comment && solved === undefined && !added?.length) return asRequest(ticket);
+    if (ticket.status === "closed") throw refused("A closed request can not be changed", "request");
+    if (solved && ticket.status !== "solved" && isEndUser(call) && !canBeSolved(ticket))
+      throw new Problem(403, "The request can not be solved by you", { field: "request.solved" });
+
+    // Everything is checked before anything is written: a refused update changes nothing.
+    const at = new Date(call.now).toISOString();
+    const text = checkedComment(comment, call);
+    const named = (added ?? []).map((one) => collaboratorOf(one, at));
+    const author = userOf(call);
+
+    const joined = named.map((one) => {
+      if (!("newUser" in one)) return one;
+      const [sameAddress] = users.by("email", one.newUser.email);
+      return sameAddress ?? users.put({ ...one.newUser, id: users.nextId() });
+    });
+    const before = ticket.collaborator_ids;
+    const fresh = joined.filter(({ id }) => !before.includes(id) && id !== ticket.requester_id);
+    const isPublic = comment?.public !== false;
+    if (text) addComment(ticket.id, author, text, isPublic, at);
+
+    const reopened = ticket.status === "solved" && (solved === false || (text && isEndUser(call)));
+    const changed = tickets.put({
+      ...ticket,
+      status: solved ? "solved" : reopened ? "open" : ticket.status,
+      collaborator_ids: [...new Set([...before, ...fresh.map(({ id }) => id)])],
+      updated_at: at,
+    });
+    // Whoever was added hears of it; a public comment is sent to all collaborators but its author.
+    const told = text && isPublic ? changed.collaborator_ids : fresh.map(({ id }) => id);
+    for (const id of new Set(told)) {
+      const user = users.get(String(id));
+      if (!user || user.id === author.id) continue;
+      outbox.put({
+        id: outbox.nextId(),
+        to: user.email,
+        subject: `[Request ${ticket.id}] ${ticket.subject}`,
+        requestId: ticket.id,
+        sentAt: at,
+      });
+    }
+    return asRequest(changed);
+  }
+
+  /** A request's comments that the caller may see: private ones are for agents. */
+  function commentsOf(requestId: string, call: Call): Comment[] {
+    const ticket = ticketOf(requestId, call);
+    const all = comments.by("ticket", ticket.id).map((row) => row.comment);
+    return isEndUser(call) ? all.filter((comment) => comment.public) : all;
+  }
+
+  return { ticketOf, asRequest, update, commentsOf, isAgent };
+}

@@ -1,0 +1,79 @@
+/** Errors as clients see them: of the catalogue, without anything of ours or of a family's inside. */
+import type { ApolloServerPlugin } from "@apollo/server";
+import type { GraphQLFormattedError } from "graphql";
+import { catalogue, type ErrorCode } from "../subgraphs/kit/errors.ts";
+import type { GatewayContext } from "./data-source.ts";
+
+const MAX_MESSAGE = 300;
+const SHOWN = [
+  "code",
+  "retryable",
+  "family",
+  "status",
+  "familyCode",
+  "retryAfterMs",
+  "argument",
+  "missingScopes",
+  "requestId",
+  "count",
+] as const;
+
+/** The server's own codes for requests that are no valid operation: their message is safe. */
+const REQUEST_ERRORS = new Set([
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "OPERATION_RESOLUTION_FAILURE",
+  "BAD_REQUEST",
+  "PERSISTED_QUERY_NOT_FOUND",
+  "PERSISTED_QUERY_NOT_SUPPORTED",
+  "MAX_RECURSIVE_SELECTIONS_EXCEEDED",
+]);
+
+/**
+ * Rebuilds an error from what may be shown. An error that is not of the catalogue says only that
+ * something went wrong: messages of exceptions and of subgraphs hold paths, URLs and bodies.
+ */
+export function clientError(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  const code = formatted.extensions?.["code"];
+  const known = typeof code === "string" && Object.hasOwn(catalogue, code);
+  if (!known && !REQUEST_ERRORS.has(String(code))) {
+    const { message, retryable } = catalogue.INTERNAL_SERVER_ERROR;
+    return place({ message, extensions: { code: "INTERNAL_SERVER_ERROR", retryable } }, formatted);
+  }
+  const extensions: Record<string, unknown> = {};
+  for (const key of SHOWN) {
+    const value = formatted.extensions?.[key];
+    if (value !== undefined) extensions[key] = value;
+  }
+  if (known) extensions["retryable"] ??= catalogue[code as ErrorCode].retryable;
+  return place({ message: formatted.message.slice(0, MAX_MESSAGE), extensions }, formatted);
+}
+
+function place(error: GraphQLFormattedError, { path, locations }: GraphQLFormattedError): GraphQLFormattedError {
+  return { ...error, ...(locations && { locations }), ...(path && { path }) };
+}
+
+/**
+ * One error for each failed field and family: where a list repeats it, the first path stands for
+ * all, and `count` says how many there are.
+ */
+export const onceEach: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response }) {
+        if (response.body.kind !== "single") return;
+        const { errors } = response.body.singleResult;
+        if (!errors || errors.length < 2) return;
+        const firsts = new Map<string, GraphQLFormattedError & { extensions: Record<string, unknown> }>();
+        for (const error of errors) {
+          const field = error.path?.map((part) => (typeof part === "number" ? "*" : part)).join(".");
+          const key = JSON.stringify([error.message, field, error.extensions?.["code"], error.extensions?.["family"]]);
+          const first = field === undefined ? undefined : firsts.get(key);
+          if (first) first.extensions["count"] = Number(first.extensions["count"] ?? 1) + 1;
+          else firsts.set(field === undefined ? `${firsts.size}` : key, { ...error, extensions: { ...error.extensions } });
+        }
+        response.body.singleResult.errors = [...firsts.values()];
+      },
+    };
+  },
+};

@@ -1,0 +1,17 @@
+/** The business subgraph: ERP, accounting, banking, treasury, CRM and marketing. */
+import { banking } from "../../families/banking/contract.ts";
+import type { ContextOf } from "../kit/context.ts";
+import type { SubgraphModule } from "../kit/subgraph.ts";
+import { bankingLoaders } from "./banking/loaders.ts";
+import { bankingResolvers } from "./banking/resolvers.ts";
+import { paymentResolvers } from "./payment.ts";
+
+const families = [{ family: banking, loaders: bankingLoaders }] as const;
+
+export type BusinessContext = ContextOf<typeof families>;
+
+export const business = {
+  name: "business",
+  families,
+  resolvers: [paymentResolvers, bankingResolvers],
+} as const satisfies SubgraphModule;

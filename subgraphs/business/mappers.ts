@@ -1,0 +1,8 @@
+/** What resolvers hold for the types that families of this subgraph share. */
+import type { Connection } from "../kit/connection.ts";
+import type { BankPaymentMapper } from "./banking/mappers.ts";
+
+export type UserMapper = { readonly email: string };
+export type BankingMapper = object;
+export type PaymentMapper = BankPaymentMapper;
+export type PaymentConnectionMapper = Connection<PaymentMapper>;

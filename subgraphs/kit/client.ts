@@ -1,0 +1,133 @@
+/** A family as one GraphQL operation sees it: its calls, within the operation's budget. */
+import type { Static } from "typebox";
+import type {
+  Binary,
+  BoundOperation,
+  Family,
+  Input,
+  Item,
+  Operation,
+  Returns,
+  Wire,
+} from "../../families/kit/contract.ts";
+import { type Connection, type ConnectionArgs, readConnection } from "./connection.ts";
+import type { OperationContext } from "./context.ts";
+import { TributaryError } from "./errors.ts";
+import { defaultLimits } from "./limits.ts";
+import { recordCall } from "./recorder.ts";
+import type { Upstream, UpstreamAnswer } from "./upstream.ts";
+
+export type OperationName<F extends Family> = keyof F["operations"] & string;
+
+/** What a call answers: the body as it may be trusted, bytes for a file, the page for a list. */
+export type Answered<Op extends Operation> = Op["spec"]["returns"] extends Binary
+  ? Buffer
+  : Op["spec"]["page"] extends { readonly schema: infer S extends import("typebox").TSchema }
+    ? Wire<Static<S>>
+    : Wire<Returns<Op>>;
+
+/** A family's operations as functions. */
+export type Api<F extends Family> = {
+  readonly [K in OperationName<F>]: (
+    input: Input<F["operations"][K]>,
+  ) => Promise<Answered<F["operations"][K]>>;
+};
+
+/** Operations of a family that page. */
+export type PagedName<F extends Family> = {
+  [K in OperationName<F>]: F["operations"][K]["spec"]["page"] extends { readonly cut: unknown } ? K : never;
+}[OperationName<F>];
+
+/** A paged operation as a connection; the input is without the paging parameters. */
+export type Connect<F extends Family> = <N extends PagedName<F>>(
+  name: N,
+  input: Omit<Input<F["operations"][N]>, keyof StyleQuery<F["operations"][N]>>,
+  args: ConnectionArgs,
+) => Promise<Connection<Wire<Item<F["operations"][N]>>>>;
+
+export class FamilyClient {
+  readonly upstream: Upstream;
+  readonly context: OperationContext;
+  #active = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(upstream: Upstream, context: OperationContext) {
+    this.upstream = upstream;
+    this.context = context;
+  }
+
+  /**
+   * Makes one call, within the operation's budget and the family's share of it.
+   * @param keys How many keys it serves, for the report.
+   */
+  async fetch(
+    operation: BoundOperation,
+    input: Readonly<Record<string, unknown>>,
+    keys = 1,
+  ): Promise<UpstreamAnswer> {
+    const { upstream, context } = this;
+    const prepared = upstream.prepare(operation, input, context);
+    if (this.#active >= defaultLimits.callsAtOnce)
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#active++;
+    const shared = upstream.inFlight(prepared);
+    const end = context.report.start(operation.family, keys, shared);
+    recordCall(operation.id);
+    try {
+      if (!shared && context.callsLeft-- <= 0) throw new TributaryError("QUERY_BUDGET_EXCEEDED");
+      return await upstream.call(prepared, context, {
+        retried: () => context.report.retried(operation.family),
+      });
+    } finally {
+      end();
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#active--;
+    }
+  }
+
+  connection(name: string, input: object, args: ConnectionArgs): Promise<Connection<unknown>> {
+    const operation = this.operation(name);
+    const style = operation.spec.page;
+    if (!style) throw new Error(`${operation.id} does not page`);
+    return readConnection(this, operation, style, input as Readonly<Record<string, unknown>>, args);
+  }
+
+  /** @throws at the first use of a name that the contract does not have. */
+  operation(name: string): BoundOperation {
+    const operation = this.upstream.family.bound[name];
+    if (!operation) throw new Error(`${this.upstream.family.name} has no operation ${name}`);
+    return operation;
+  }
+
+  /** The answer was not what the contract says. */
+  badResponse(): TributaryError {
+    return new TributaryError("UPSTREAM_BAD_RESPONSE", {
+      family: this.upstream.family.name,
+      requestId: this.context.requestId,
+    });
+  }
+}
+
+type StyleQuery<Op extends Operation> = Op["spec"]["page"] extends { readonly query: infer Q } ? Q : never;
+
+/**
+ * The class of a family's `api`, made once: one method for each operation. A client of an operation
+ * then costs one object, whatever the number of operations.
+ */
+export function apiFor(family: Family): (client: FamilyClient) => unknown {
+  class Calls {
+    readonly client: FamilyClient;
+    constructor(client: FamilyClient) {
+      this.client = client;
+    }
+  }
+  for (const operation of Object.values<BoundOperation>(family.bound)) {
+    Object.defineProperty(Calls.prototype, operation.name, {
+      value(this: Calls, input: Readonly<Record<string, unknown>>) {
+        return this.client.fetch(operation, input).then((answer) => answer.bytes ?? answer.body);
+      },
+    });
+  }
+  return (client) => new Calls(client);
+}

@@ -1,0 +1,139 @@
+/**
+ * What one GraphQL operation carries through all subgraphs: its caller, deadline, budget, report,
+ * and a client with loaders for each family. In one process all subgraphs share one context.
+ */
+import type { Family } from "../../families/kit/contract.ts";
+import { type Api, apiFor, type Connect, FamilyClient } from "./client.ts";
+import type { Connection, ConnectionArgs } from "./connection.ts";
+import { FileLinks } from "./files.ts";
+import { defaultLimits } from "./limits.ts";
+import type { LoaderDeclaration } from "./loaders.ts";
+import { Report } from "./report.ts";
+import type { Upstream, Caller as UpstreamCaller } from "./upstream.ts";
+
+export interface OperationContext extends UpstreamCaller {
+  readonly operationId: string;
+  readonly report: Report;
+  /** REST calls that the operation may still make. */
+  callsLeft: number;
+  readonly files: FileLinks;
+  /** Asks the subgraph that owns each type whether the objects exist, in their order; or why not. */
+  readonly exists: (representations: readonly Representation[]) => Promise<readonly (boolean | Error)[]>;
+}
+
+export interface Representation {
+  readonly __typename: string;
+  readonly id: string;
+}
+
+export type LoaderDeclarations = Readonly<Record<string, LoaderDeclaration<unknown>>>;
+
+/** A family with its loaders: the unit that a subgraph lists. */
+export interface FamilyModule<F extends Family = Family, L extends LoaderDeclarations = LoaderDeclarations> {
+  readonly family: F;
+  readonly loaders: L;
+}
+
+/** A family in the context: its calls as `api`, each loader by its name. */
+export type FamilyContext<F extends Family, L extends LoaderDeclarations> = {
+  readonly client: FamilyClient;
+  readonly api: Api<F>;
+  /** A paged operation as a Relay connection. */
+  readonly connection: Connect<F>;
+} & { readonly [K in keyof L]: L[K] extends LoaderDeclaration<infer I> ? I : never };
+
+export type ContextOf<M extends readonly FamilyModule[]> = OperationContext & {
+  readonly [K in M[number] as K["family"]["name"]]: FamilyContext<K["family"], K["loaders"]>;
+};
+
+export interface ContextInit {
+  readonly requestId: string;
+  readonly operationId?: string;
+  readonly signal: AbortSignal;
+  readonly forwarded: Readonly<Record<string, string>>;
+  readonly deadline?: number;
+  readonly callsLeft?: number;
+  readonly files?: FileLinks;
+  readonly exists?: OperationContext["exists"];
+}
+
+const defaultFiles = new FileLinks();
+
+/**
+ * The class of a process's contexts. Families and loaders are made when first used: an operation
+ * pays for what it touches.
+ */
+export function contextFactory<const M extends readonly FamilyModule[]>(
+  modules: M,
+  upstreams: ReadonlyMap<string, Upstream>,
+): (init: ContextInit) => ContextOf<M> {
+  class Context {
+    readonly requestId: string;
+    readonly operationId: string;
+    readonly signal: AbortSignal;
+    readonly forwarded: Readonly<Record<string, string>>;
+    readonly deadline: number;
+    readonly report = new Report();
+    callsLeft: number;
+    readonly files: FileLinks;
+    readonly exists: OperationContext["exists"];
+    readonly made = new Map<string, unknown>();
+    constructor(init: ContextInit) {
+      this.requestId = init.requestId;
+      this.operationId = init.operationId ?? init.requestId;
+      this.signal = init.signal;
+      this.forwarded = init.forwarded;
+      this.deadline = init.deadline ?? performance.now() + defaultLimits.operationMs;
+      this.callsLeft = init.callsLeft ?? defaultLimits.callsPerOperation;
+      this.files = init.files ?? defaultFiles;
+      this.exists = init.exists ?? (async (asked) => asked.map(() => true));
+    }
+  }
+  for (const module of modules) {
+    const make = familyContextFactory(module, upstreams);
+    const { name } = module.family;
+    Object.defineProperty(Context.prototype, name, {
+      get(this: Context) {
+        let family = this.made.get(name);
+        if (!family) {
+          family = make(this);
+          this.made.set(name, family);
+        }
+        return family;
+      },
+    });
+  }
+  return (init) => new Context(init) as unknown as ContextOf<M>;
+}
+
+function familyContextFactory(
+  { family, loaders }: FamilyModule,
+  upstreams: ReadonlyMap<string, Upstream>,
+): (context: OperationContext) => unknown {
+  const upstream = upstreams.get(family.name);
+  if (!upstream) throw new Error(`No upstream is configured for ${family.name}`);
+  const api = apiFor(family);
+  class FamilyState {
+    readonly client: FamilyClient;
+    readonly made: Record<string, unknown> = {};
+    constructor(context: OperationContext) {
+      this.client = new FamilyClient(upstream as Upstream, context);
+    }
+    get api(): unknown {
+      this.made["api"] ??= api(this.client);
+      return this.made["api"];
+    }
+    connection(name: string, input: object, args: ConnectionArgs): Promise<Connection<unknown>> {
+      return this.client.connection(name, input, args);
+    }
+  }
+  for (const [name, declaration] of Object.entries(loaders)) {
+    Object.defineProperty(FamilyState.prototype, name, {
+      get(this: FamilyState) {
+        this.made[name] ??= declaration(this.client);
+        return this.made[name];
+      },
+    });
+  }
+  return (context) => new FamilyState(context);
+}

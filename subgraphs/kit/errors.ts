@@ -1,0 +1,155 @@
+/**
+ * The error catalogue: every code a client can meet, what it means, and whether trying again can
+ * help. `docs/errors.md` is printed from it. Messages are ours, never a family's: a family's own
+ * text appears only in the `userErrors` of a write, scrubbed.
+ */
+import { GraphQLError } from "graphql";
+
+interface Definition {
+  readonly retryable: boolean;
+  readonly message: string;
+  readonly description: string;
+}
+
+const define = (retryable: boolean, message: string, description: string): Definition => ({
+  retryable,
+  message,
+  description,
+});
+
+export const catalogue = {
+  UNAUTHENTICATED: define(
+    false,
+    "Credentials are missing or not accepted",
+    "The gateway or a family did not accept the caller's credentials (401).",
+  ),
+  FORBIDDEN: define(
+    false,
+    "The caller may not do this",
+    "A scope or role is missing (403); `missingScopes` names the scopes where they are known.",
+  ),
+  NOT_FOUND: define(
+    false,
+    "There is no such object",
+    "A write names an object that is not there (404). A read answers null instead.",
+  ),
+  BAD_USER_INPUT: define(
+    false,
+    "The input is not valid",
+    "An argument is malformed, out of its limits, or refused by the family (400, 422).",
+  ),
+  INVALID_CURSOR: define(
+    false,
+    "The cursor does not belong to this list",
+    "A cursor was altered, is past its time, or was made for other arguments or another parent.",
+  ),
+  CONFLICT: define(
+    false,
+    "The object has changed meanwhile",
+    "An entity tag is stale or the object's state forbids the change (409, 412).",
+  ),
+  RATE_LIMITED: define(
+    true,
+    "The family limits the rate of calls",
+    "The family answers 429, or is known to do so until `retryAfterMs` from now.",
+  ),
+  UPSTREAM_ERROR: define(true, "The family failed", "The family answers with a server error (5xx)."),
+  UPSTREAM_TIMEOUT: define(
+    true,
+    "The family did not answer in time",
+    "A read was not answered within its try or within the operation's deadline.",
+  ),
+  UPSTREAM_UNAVAILABLE: define(
+    true,
+    "The family can not be reached",
+    "Connections fail, the family's queue is full, or its circuit breaker is open.",
+  ),
+  UPSTREAM_BAD_RESPONSE: define(
+    false,
+    "The family's answer can not be read",
+    "The answer is not what the contract says: wrong media type, broken JSON, a redirect, too large, no id.",
+  ),
+  OUTCOME_UNKNOWN: define(
+    false,
+    "Whether the change was made is not known",
+    "A write was sent and its answer never came. Read the object again before repeating the change.",
+  ),
+  QUERY_BUDGET_EXCEEDED: define(
+    false,
+    "The operation needs too many REST calls",
+    "The operation used up the REST calls that one operation may make; ask for less at once.",
+  ),
+  QUERY_TOO_COMPLEX: define(
+    false,
+    "The operation is too large",
+    "The operation was refused before it ran: depth, aliases, tokens or root fields.",
+  ),
+  INTERNAL_SERVER_ERROR: define(false, "Internal error", "A bug of ours. It fails any test."),
+} as const satisfies Record<string, Definition>;
+
+export type ErrorCode = keyof typeof catalogue;
+
+export interface ErrorDetail {
+  readonly family?: string | undefined;
+  readonly status?: number | undefined;
+  /** The family's own code. */
+  readonly familyCode?: string | undefined;
+  readonly retryAfterMs?: number | undefined;
+  readonly argument?: string | undefined;
+  readonly missingScopes?: readonly string[] | undefined;
+  readonly requestId?: string | undefined;
+}
+
+/** An error of the catalogue. `message` replaces the catalogue's; it must not quote a family. */
+export class TributaryError extends GraphQLError {
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode, detail: ErrorDetail = {}, message: string = catalogue[code].message) {
+    const extensions: Record<string, unknown> = { code, retryable: catalogue[code].retryable };
+    for (const [key, value] of Object.entries(detail)) if (value !== undefined) extensions[key] = value;
+    super(message, { extensions });
+    this.code = code;
+  }
+}
+
+/** A client's mistake that is seen before any call is made. */
+export function badInput(message: string, argument?: string): TributaryError {
+  return new TributaryError("BAD_USER_INPUT", { argument }, message);
+}
+
+/**
+ * A write that the family refused: what its body says, for the payload's `userErrors`. It is not
+ * shown as it stands: `message` is the family's own text.
+ */
+export class RefusedError extends TributaryError {
+  constructor(
+    code: ErrorCode,
+    detail: ErrorDetail,
+    readonly refusal: { readonly message?: string | undefined; readonly field?: string | undefined },
+  ) {
+    super(code, detail);
+  }
+}
+
+/** The code for a family's status, for reads and writes alike. */
+export function codeOfStatus(status: number): ErrorCode {
+  switch (status) {
+    case 401:
+      return "UNAUTHENTICATED";
+    case 403:
+      return "FORBIDDEN";
+    case 404:
+    case 410:
+      return "NOT_FOUND";
+    case 408:
+      return "UPSTREAM_TIMEOUT";
+    case 409:
+    case 412:
+    case 428:
+      return "CONFLICT";
+    case 429:
+      return "RATE_LIMITED";
+    default:
+      if (status >= 500) return "UPSTREAM_ERROR";
+      return status >= 400 ? "BAD_USER_INPUT" : "UPSTREAM_BAD_RESPONSE";
+  }
+}

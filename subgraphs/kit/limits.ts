@@ -1,0 +1,30 @@
+/** The figures that bound what one operation and one family may use; each can be set. */
+export interface Limits {
+  /** Connecting to a family, ms. */
+  readonly connectMs: number;
+  /** One try of a call, its body included, ms. */
+  readonly tryMs: number;
+  /** A whole GraphQL operation, ms. */
+  readonly operationMs: number;
+  readonly connections: number;
+  /** Calls that may wait for a connection of a family. */
+  readonly queued: number;
+  /** A decoded body, bytes. */
+  readonly bodyBytes: number;
+  readonly callsPerOperation: number;
+  /** Calls of one operation to one family at the same time. */
+  readonly callsAtOnce: number;
+  readonly tries: number;
+}
+
+export const defaultLimits: Limits = {
+  connectMs: 2_000,
+  tryMs: 5_000,
+  operationMs: 15_000,
+  connections: 64,
+  queued: 256,
+  bodyBytes: 10 * 1024 * 1024,
+  callsPerOperation: 300,
+  callsAtOnce: 10,
+  tries: 3,
+};

@@ -1,0 +1,297 @@
+/**
+ * Loaders by declaration: which operation reads, how keys are asked for, where the items are and
+ * what their key is. Results are matched by key, never by position; what is missing is null for
+ * its own key only.
+ */
+import DataLoader from "dataloader";
+import type { BoundOperation, Family, Input, Item, Operation, Wire } from "../../families/kit/contract.ts";
+import type { Answered, FamilyClient, OperationName } from "./client.ts";
+import { readPage } from "./connection.ts";
+import { TributaryError } from "./errors.ts";
+import { type SliceDeclaration, type Slices, sliceLoader } from "./slices.ts";
+
+/** Makes a loader for one GraphQL operation. */
+export type LoaderDeclaration<Instance> = (client: FamilyClient) => Instance;
+
+type Key = string | number;
+/** The wire members that are needed of an object; undefined: all of them. */
+export type Fields = ReadonlySet<string> | undefined;
+
+/** Keys of one call are also bounded by their length, so that a URL stays within what servers take. */
+export const MAX_KEYS_LENGTH = 6_000;
+
+export interface KeyLoader<Value> {
+  /** The object of the key, or null when the family has none. */
+  load(key: Key, fields?: Fields): Promise<Value | null>;
+  /** Takes an object that another answer held, unless the key is loaded already. */
+  prime(key: Key, value: Value): void;
+  /** Forgets a key after a write. */
+  clear(key: Key): void;
+}
+
+export interface ListLoader<Value> {
+  /** All objects of the key; none is an empty list. */
+  load(key: Key): Promise<readonly Value[]>;
+  clear(key: Key): void;
+}
+
+interface BatchDeclaration<Op extends Operation, Value> {
+  /** How many keys one call takes, as the documents limit it. */
+  readonly max: number;
+  /** The parameters that name the keys; `fields` where the family can send less than everything. */
+  readonly ask: (keys: string[], fields: Fields) => Input<Op>;
+  /** The items of an answer; a paged operation's are read by its style, all pages. */
+  readonly itemsIn?: (body: Answered<Op>) => readonly Value[] | null | undefined;
+  /** The key, or keys, under which an item was asked for. */
+  readonly keyOf: (item: Value) => Key | readonly Key[] | null | undefined;
+  /** True when answers are asked for by selection (`ask` uses `fields`). */
+  readonly selective?: boolean;
+}
+
+interface SingleDeclaration<Op extends Operation, Value> {
+  readonly ask: (key: string, fields: Fields) => Input<Op>;
+  readonly itemIn: (body: Answered<Op>, key: string) => Value | null | undefined;
+  readonly selective?: boolean;
+}
+
+type Found<Value> = (keys: string[], fields: Fields) => Promise<(Value | null | Error)[]>;
+
+/** The declarations of one family: operations by name, everything typed by its contract. */
+export function loadersOf<F extends Family>(_family: F) {
+  type Op<N extends OperationName<F>> = F["operations"][N];
+  type Row<N extends OperationName<F>> = Wire<Item<Op<N>>>;
+  return {
+    /** One object for a key, many keys in a call; a batch of one by the item operation if `single`. */
+    batch<N extends OperationName<F>, Value = Row<N>>(
+      name: N,
+      declaration: BatchDeclaration<Op<N>, Value> & {
+        readonly single?: Single<F, Value>;
+      },
+    ): LoaderDeclaration<KeyLoader<Value>> {
+      return (client) => {
+        const find = batchFinder<Value>(client, name, erase(declaration));
+        const { single } = declaration;
+        const one = single && singleFinder<Value>(client, single.operation, single.declaration);
+        return keyLoader(async (keys, fields) => {
+          if (one && keys.length === 1) return one(keys, fields);
+          const lists = await find(keys, fields);
+          return lists.map((list) => (list instanceof Error ? list : (list[0] ?? null)));
+        }, declaration.selective === true);
+      };
+    },
+
+    /** All objects for a key, many keys in a call (a look-up that may match more than once). */
+    batchMany<N extends OperationName<F>, Value = Row<N>>(
+      name: N,
+      declaration: BatchDeclaration<Op<N>, Value>,
+    ): LoaderDeclaration<ListLoader<Value>> {
+      return (client) => {
+        const find = batchFinder<Value>(client, name, erase(declaration));
+        const loader = new DataLoader<string, readonly Value[]>((keys) => find([...keys], undefined));
+        return {
+          load: (key) => loader.load(String(key)),
+          clear: (key) => void loader.clear(String(key)),
+        };
+      };
+    },
+
+    /** One object for a key, one key in a call: the family has no batch operation. */
+    each<N extends OperationName<F>, Value>(
+      name: N,
+      declaration: SingleDeclaration<Op<N>, Value>,
+    ): LoaderDeclaration<KeyLoader<Value>> {
+      return (client) =>
+        keyLoader(singleFinder<Value>(client, name, erase(declaration)), declaration.selective === true);
+    },
+
+    /** The item operation of a `batch`. */
+    single<N extends OperationName<F>, Value>(
+      operation: N,
+      declaration: SingleDeclaration<Op<N>, Value>,
+    ): Single<F, Value> {
+      return { operation, declaration: erase(declaration) };
+    },
+
+    /** A list within a list: the first rows of each parent, asked for all parents at once. */
+    slices<N extends OperationName<F>, Args extends object = object>(
+      name: N,
+      declaration: SliceDeclaration<Input<Op<N>>, Row<N>, Answered<Op<N>>, Args>,
+    ): LoaderDeclaration<Slices<Row<N>, Args>> {
+      return (client) => sliceLoader(client, name, erase(declaration)) as Slices<Row<N>, Args>;
+    },
+  };
+}
+
+interface Single<F extends Family, Value> {
+  readonly operation: OperationName<F>;
+  readonly declaration: SingleDeclaration<Operation, Value>;
+}
+
+/** Declarations are checked where they are written; inside the kit the operation is a variable. */
+function erase<To>(declaration: unknown): To {
+  return declaration as To;
+}
+
+function batchFinder<Value>(
+  client: FamilyClient,
+  name: string,
+  declaration: BatchDeclaration<Operation, Value>,
+): (keys: string[], fields: Fields) => Promise<(readonly Value[] | Error)[]> {
+  const operation = client.operation(name);
+  return async (keys, fields) => {
+    const found = new Map<string, Value[] | Error>(keys.map((key) => [key, []]));
+    await Promise.all(
+      chunks(keys, declaration.max).map(async (chunk) => {
+        try {
+          for (const item of await itemsOf(client, operation, declaration, chunk, fields))
+            for (const key of [declaration.keyOf(item) ?? []].flat()) {
+              const list = found.get(String(key));
+              if (Array.isArray(list)) list.push(item);
+            }
+        } catch (error) {
+          for (const key of chunk) found.set(key, asError(error));
+        }
+      }),
+    );
+    return keys.map((key) => found.get(key) ?? []);
+  };
+}
+
+async function itemsOf<Value>(
+  client: FamilyClient,
+  operation: BoundOperation,
+  { ask, itemsIn }: BatchDeclaration<Operation, Value>,
+  keys: string[],
+  fields: Fields,
+): Promise<readonly Value[]> {
+  const input = ask(keys, fields) as Readonly<Record<string, unknown>>;
+  const style = operation.spec.page;
+  try {
+    if (!style || itemsIn) {
+      const { body } = await client.fetch(operation, input, keys.length);
+      const items = itemsIn?.(body as never);
+      if (!Array.isArray(items)) throw client.badResponse();
+      return items as readonly Value[];
+    }
+    const items: unknown[] = [];
+    let position: string | number | undefined;
+    do {
+      const request = { size: style.maxSize, position };
+      const page = await readPage(
+        client,
+        operation,
+        style,
+        input,
+        request,
+        false,
+        position ? 0 : keys.length,
+      );
+      items.push(...page.items);
+      position = page.next;
+    } while (position !== undefined);
+    return items as Value[];
+  } catch (error) {
+    // "None of these" may be said with a 404 (contacts by e-mail): the keys are missing, not broken.
+    if (error instanceof TributaryError && error.code === "NOT_FOUND") return [];
+    throw error;
+  }
+}
+
+function singleFinder<Value>(
+  client: FamilyClient,
+  name: string,
+  { ask, itemIn }: SingleDeclaration<Operation, Value>,
+): Found<Value> {
+  const operation = client.operation(name);
+  return (keys, fields) =>
+    Promise.all(
+      keys.map(async (key) => {
+        try {
+          const { body } = await client.fetch(operation, ask(key, fields) as Record<string, unknown>);
+          const item = itemIn(body as never, key);
+          return item ?? client.badResponse();
+        } catch (error) {
+          const failed = asError(error);
+          return failed instanceof TributaryError && failed.code === "NOT_FOUND" ? null : failed;
+        }
+      }),
+    );
+}
+
+interface Loading<Value> {
+  fields: Fields;
+  readonly value: Promise<Value | null>;
+}
+
+/**
+ * A loader that knows what was asked of each object: a batch asks for the union of its selections,
+ * a later need that is no wider is served from it, a wider one reads again.
+ */
+function keyLoader<Value>(find: Found<Value>, selective: boolean): KeyLoader<Value> {
+  const loading = new Map<string, Loading<Value>>();
+  const loader = new DataLoader<{ readonly key: string; readonly entry: { fields: Fields } }, Value | null>(
+    (asked) => {
+      const union = selective ? unionOf(asked.map(({ entry }) => entry.fields)) : undefined;
+      for (const { entry } of asked) entry.fields = union;
+      const keys = [...new Set(asked.map(({ key }) => key))];
+      return find(keys, union).then((values) => {
+        const byKey = new Map(keys.map((key, i) => [key, values[i] ?? null]));
+        return asked.map(({ key }) => byKey.get(key) ?? null);
+      });
+    },
+    { cache: false },
+  );
+  return {
+    load(key, fields) {
+      const name = String(key);
+      const known = loading.get(name);
+      if (known && covers(known.fields, selective ? fields : undefined)) return known.value;
+      const entry = { fields: selective ? fields : undefined };
+      const value = loader.load({ key: name, entry });
+      loading.set(name, Object.assign(entry, { value }));
+      return value;
+    },
+    prime(key, value) {
+      const name = String(key);
+      if (!loading.has(name)) loading.set(name, { fields: undefined, value: Promise.resolve(value) });
+    },
+    clear(key) {
+      loading.delete(String(key));
+    },
+  };
+}
+
+function covers(known: Fields, wanted: Fields): boolean {
+  if (known === undefined) return true;
+  return wanted !== undefined && [...wanted].every((field) => known.has(field));
+}
+
+function unionOf(all: readonly Fields[]): Fields {
+  const union = new Set<string>();
+  for (const fields of all) {
+    if (fields === undefined) return undefined;
+    for (const field of fields) union.add(field);
+  }
+  return union;
+}
+
+/** Keys in calls of at most `max`, each short enough for a URL. */
+export function chunks(keys: readonly string[], max: number): string[][] {
+  const all: string[][] = [];
+  let length = 0;
+  for (const key of keys) {
+    const last = all.at(-1);
+    if (!last || last.length >= max || length + key.length > MAX_KEYS_LENGTH) {
+      all.push([key]);
+      length = key.length + 1;
+    } else {
+      last.push(key);
+      length += key.length + 1;
+    }
+  }
+  return all;
+}
+
+export function asError(error: unknown): Error {
+  return error instanceof Error ? error : new TributaryError("INTERNAL_SERVER_ERROR");
+}

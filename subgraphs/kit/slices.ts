@@ -1,0 +1,347 @@
+/**
+ * A list within a list: the first rows of many parents, asked for all parents at once.
+ *
+ * A family whose query can name many parents answers one list over all of them, in one order. It is
+ * read page by page until every parent has the rows it needs. Rows beyond what their parent needs
+ * are waste: once a page carried some, the list is asked for again, narrowed to the parents that
+ * still lack rows, from where it was left. What the family's cap or an address that is not spelled
+ * as asked leaves open is read parent by parent. No row is ever silently missing.
+ */
+import type { BoundOperation } from "../../families/kit/contract.ts";
+import type { FamilyClient } from "./client.ts";
+import {
+  Connection,
+  type ConnectionArgs,
+  cursorFor,
+  emptyConnection,
+  readPage,
+  scopeOf,
+  windowOf,
+} from "./connection.ts";
+import { badInput, TributaryError } from "./errors.ts";
+import { asError, chunks } from "./loaders.ts";
+
+export interface SliceDeclaration<In, Row, Body, Args> {
+  /** How many parents one query names. */
+  readonly max: number;
+  /**
+   * The query that lists the rows of these parents in one total order.
+   * @param at Only rows at or after this mark of `resume`, where the list is to go on.
+   */
+  readonly ask: (parents: string[], args: Args, at: string | undefined) => In;
+  /** The parent a row belongs to, spelled as it was asked for; undefined when the row does not say. */
+  readonly parentOf: (row: Row, body: Body) => string | number | null | undefined;
+  readonly idOf: (row: Row) => string | number | null | undefined;
+  /**
+   * The mark of a row in the list's order (its time). With it a narrowed list goes on at the last
+   * row seen, and no cap ends it; without, it goes on by offset.
+   */
+  readonly resume?: (row: Row) => string | null | undefined;
+}
+
+export interface Slices<Row, Args> {
+  /** The rows of a parent (or of several that stand for one) as a connection. */
+  load(parents: string | readonly string[], args: Args, paging: ConnectionArgs): Promise<Connection<Row>>;
+}
+
+interface Slice {
+  readonly rows: unknown[];
+  /** True when the parent has no further rows. */
+  complete: boolean;
+}
+
+interface Want {
+  readonly parents: readonly string[];
+  need: number;
+  readonly done: (slice: Slice) => void;
+  readonly failed: (error: Error) => void;
+}
+
+interface Start {
+  readonly at: string | undefined;
+  readonly offset: number;
+}
+
+const FROM_THE_START: Start = { at: undefined, offset: 0 };
+/** Pages that one group may read before the operation's own budget would end it anyway. */
+const MAX_PAGES = 300;
+
+type Declaration = SliceDeclaration<Readonly<Record<string, unknown>>, unknown, unknown, unknown>;
+
+export function sliceLoader(
+  client: FamilyClient,
+  name: string,
+  declaration: Declaration,
+): Slices<unknown, unknown> {
+  const operation = client.operation(name);
+  const reader = new SliceReader(client, operation, declaration);
+  /** Groups of wants that are still open to further parents, by their arguments. */
+  const groups = new Map<string, { readonly args: unknown; readonly wants: Want[] }>();
+  const known = new Map<string, { readonly need: number; readonly slice: Promise<Slice> }>();
+
+  function enqueue(parents: readonly string[], args: unknown, need: number): Promise<Slice> {
+    const argsKey = JSON.stringify(args);
+    const key = `${parents.join("\n")}\n\n${argsKey}`;
+    const before = known.get(key);
+    if (before && before.need >= need) return before.slice;
+    const slice = new Promise<Slice>((done, failed) => {
+      let group = groups.get(argsKey);
+      if (!group) {
+        group = { args, wants: [] };
+        groups.set(argsKey, group);
+        const { wants } = group;
+        // After the microtasks of this tick, as DataLoader does: all resolvers have then asked.
+        process.nextTick(() => {
+          groups.delete(argsKey);
+          void reader.readAll(wants, args);
+        });
+      }
+      const twin = group.wants.find((want) => want.parents.join("\n") === parents.join("\n"));
+      if (twin) twin.need = Math.max(twin.need, need);
+      group.wants.push({ parents, need, done, failed });
+    });
+    known.set(key, { need, slice });
+    return slice;
+  }
+
+  return {
+    async load(parent, args, paging) {
+      const parents = typeof parent === "string" ? [parent] : [...parent].sort();
+      if (parents.length === 0) return emptyConnection();
+      const scope = scopeOf(operation, { parents, args });
+      const { count, cursor } = windowOf(paging, scope, false);
+      const start = cursor && startOf(cursor.position);
+      const slice = start
+        ? await reader.readOne(parents, args, count + 1, start)
+        : await enqueue(parents, args, count + 1);
+      const rows = slice.rows.slice(0, count);
+      return new Connection(
+        rows,
+        (index) => {
+          const offset = (start?.at === undefined ? (start?.offset ?? 0) : 0) + index + 1;
+          return cursorFor({ position: reader.mark(rows, index, offset), skip: 0, size: 0 }, scope);
+        },
+        { next: slice.rows.length > count || !slice.complete, previous: cursor !== undefined },
+        () => (slice.complete && !start ? slice.rows.length : reader.total(parents, args)),
+      );
+    },
+  };
+}
+
+/** A cursor's position: an offset, or `<row id> <mark>` where the list can be resumed at a mark. */
+function startOf(position: string | number | undefined): (Start & { readonly id?: string }) | undefined {
+  if (typeof position === "number") return { at: undefined, offset: position };
+  const space = position?.indexOf(" ") ?? -1;
+  if (position === undefined || space < 0) throw new TributaryError("INVALID_CURSOR");
+  return { id: position.slice(0, space), at: position.slice(space + 1), offset: 0 };
+}
+
+class SliceReader {
+  readonly #client: FamilyClient;
+  readonly #operation: BoundOperation;
+  readonly #declaration: Declaration;
+
+  constructor(client: FamilyClient, operation: BoundOperation, declaration: Declaration) {
+    if (!operation.spec.page) throw new Error(`${operation.id} does not page`);
+    this.#client = client;
+    this.#operation = operation;
+    this.#declaration = declaration;
+  }
+
+  /** Reads what all wants need, in groups as large as one query takes. */
+  async readAll(wants: readonly Want[], args: unknown): Promise<void> {
+    const owners = new Map<string, Want[]>();
+    for (const want of wants)
+      for (const parent of want.parents) {
+        const list = owners.get(parent);
+        if (list) list.push(want);
+        else owners.set(parent, [want]);
+      }
+    const single = wants.filter((want) => want.parents.length > 1);
+    const grouped = wants.filter((want) => want.parents.length === 1);
+    const byParent = new Map<string, number>();
+    for (const { parents, need } of grouped) {
+      const parent = parents[0] as string;
+      byParent.set(parent, Math.max(need, byParent.get(parent) ?? 0));
+    }
+    const deliver = (list: readonly Want[], slice: Slice | Error) => {
+      for (const want of list)
+        if (slice instanceof Error) want.failed(slice);
+        else
+          want.done({
+            rows: slice.rows.slice(0, want.need),
+            complete: slice.complete && slice.rows.length <= want.need,
+          });
+    };
+    await Promise.all([
+      ...chunks([...byParent.keys()], this.#declaration.max).map(async (parents) => {
+        const needs = new Map(parents.map((parent) => [parent, byParent.get(parent) ?? 0]));
+        const slices = await this.#readGroup(needs, args).catch(asError);
+        for (const parent of parents) {
+          const list = grouped.filter((want) => want.parents[0] === parent);
+          deliver(list, slices instanceof Error ? slices : (slices.get(parent) ?? new Error(parent)));
+        }
+      }),
+      ...single.map(async (want) =>
+        deliver([want], await this.readOne(want.parents, args, want.need, FROM_THE_START).catch(asError)),
+      ),
+    ]);
+  }
+
+  /** The first rows of each parent of a group. */
+  async #readGroup(needs: ReadonlyMap<string, number>, args: unknown): Promise<Map<string, Slice | Error>> {
+    const { parentOf, idOf, resume } = this.#declaration;
+    const slices = new Map<string, Slice>();
+    for (const parent of needs.keys()) slices.set(parent, { rows: [], complete: false });
+    const lacking = new Set(needs.keys());
+    const seen = new Set<unknown>();
+    let foreign = false;
+    let query = { parents: [...lacking], ...FROM_THE_START };
+    let size = this.#pageSize(needs, lacking);
+    for (let pages = 0; lacking.size > 0; pages++) {
+      if (pages >= MAX_PAGES) throw new TributaryError("QUERY_BUDGET_EXCEEDED");
+      const page = await this.#page(query.parents, args, query, size);
+      let wasted = 0;
+      for (const row of page.items) {
+        const id = idOf(row);
+        if (seen.has(id)) continue;
+        seen.add(id);
+        const parent = String(parentOf(row, page.body) ?? "");
+        const slice = slices.get(parent);
+        if (!slice) foreign = true;
+        else if (!lacking.has(parent)) wasted++;
+        else {
+          slice.rows.push(row);
+          if (slice.rows.length >= (needs.get(parent) ?? 0)) lacking.delete(parent);
+        }
+      }
+      if (page.next === undefined) {
+        for (const parent of lacking) (slices.get(parent) as Slice).complete = true;
+        break;
+      }
+      const offset = query.offset + page.items.length;
+      const at = resume?.(page.items.at(-1));
+      const capped = offset >= (this.#operation.spec.page?.cap ?? Number.POSITIVE_INFINITY);
+      const narrows = wasted > 1 || capped;
+      if (narrows && resume && at != null && at !== query.at)
+        query = { parents: [...lacking], at, offset: 0 };
+      else if (narrows && !resume && lacking.size < query.parents.length) {
+        let known = 0;
+        for (const parent of lacking) known += (slices.get(parent) as Slice).rows.length;
+        query = { parents: [...lacking], at: undefined, offset: known };
+      } else if (capped) break;
+      else {
+        query = { ...query, offset };
+        continue;
+      }
+      size = this.#pageSize(needs, lacking);
+    }
+    return this.#completed(slices, needs, lacking, args, foreign);
+  }
+
+  /**
+   * Parents that the group left open are read on their own: those beyond the family's cap, and,
+   * when rows came that belong to nobody (a second address of a person), those without any row.
+   */
+  async #completed(
+    slices: ReadonlyMap<string, Slice>,
+    needs: ReadonlyMap<string, number>,
+    lacking: ReadonlySet<string>,
+    args: unknown,
+    foreign: boolean,
+  ): Promise<Map<string, Slice | Error>> {
+    const whole = new Map<string, Slice | Error>(slices);
+    await Promise.all(
+      [...lacking].map(async (parent) => {
+        const slice = slices.get(parent) as Slice;
+        if (slice.complete && !(foreign && slice.rows.length === 0)) return;
+        const need = (needs.get(parent) ?? 0) - slice.rows.length;
+        const start = this.#afterRow(slice.rows.at(-1), slice.rows.length);
+        const rest = await this.readOne([parent], args, need, start).catch(asError);
+        whole.set(
+          parent,
+          rest instanceof Error ? rest : { rows: [...slice.rows, ...rest.rows], complete: rest.complete },
+        );
+      }),
+    );
+    return whole;
+  }
+
+  /** Rows of one parent (or of several that stand for one) from a place on. */
+  async readOne(
+    parents: readonly string[],
+    args: unknown,
+    need: number,
+    start: Start & { readonly id?: string },
+  ): Promise<Slice> {
+    const { idOf, resume } = this.#declaration;
+    const rows: unknown[] = [];
+    const seen = new Set<unknown>();
+    let skipping = start.id;
+    let query: Start = start;
+    const size = Math.min(this.#style.maxSize, need + (skipping === undefined ? 0 : 1));
+    for (let pages = 0; pages < MAX_PAGES; pages++) {
+      const page = await this.#page(parents, args, query, size);
+      let items = page.items;
+      if (skipping !== undefined) {
+        // The list resumes at the cursor's mark: rows up to the cursor's own were given before.
+        const index = items.findIndex((row) => String(idOf(row)) === skipping);
+        if (index >= 0) items = items.slice(index + 1);
+        else if (page.next !== undefined && items.every((row) => resume?.(row) === start.at)) items = [];
+        if (index >= 0 || page.next === undefined || items.length > 0) skipping = undefined;
+      }
+      for (const row of items) {
+        const id = idOf(row);
+        if (seen.has(id)) continue;
+        seen.add(id);
+        rows.push(row);
+      }
+      if (page.next === undefined) return { rows, complete: true };
+      if (rows.length >= need) return { rows, complete: false };
+      const offset = query.offset + page.items.length;
+      const at = resume?.(page.items.at(-1));
+      if (offset < (this.#style.cap ?? Number.POSITIVE_INFINITY)) query = { ...query, offset };
+      else if (at != null && at !== query.at) query = { at, offset: 0 };
+      else throw badInput(`The family pages through the first ${this.#style.cap} results only`, "first");
+    }
+    throw new TributaryError("QUERY_BUDGET_EXCEEDED");
+  }
+
+  /** How many rows the parents have; one call, made only when it is selected and not known. */
+  async total(parents: readonly string[], args: unknown): Promise<number | null> {
+    const page = await this.#page(parents, args, FROM_THE_START, 1);
+    return page.total ?? null;
+  }
+
+  /** Where a parent's own list goes on after the rows that are known. */
+  #afterRow(row: unknown, offset: number): Start & { readonly id?: string } {
+    const at = row === undefined ? undefined : this.#declaration.resume?.(row);
+    return at == null
+      ? { at: undefined, offset }
+      : { id: String(this.#declaration.idOf(row)), at, offset: 0 };
+  }
+
+  /** What a cursor after the row at `index` holds. */
+  mark(rows: readonly unknown[], index: number, offset: number): string | number {
+    const row = rows[index];
+    const at = this.#declaration.resume?.(row);
+    return at == null ? offset : `${this.#declaration.idOf(row)} ${at}`;
+  }
+
+  get #style() {
+    return this.#operation.spec.page as NonNullable<BoundOperation["spec"]["page"]>;
+  }
+
+  /** What is needed, with room for parents that have more than their share. */
+  #pageSize(needs: ReadonlyMap<string, number>, lacking: ReadonlySet<string>): number {
+    let rows = 0;
+    for (const parent of lacking) rows += needs.get(parent) ?? 0;
+    return Math.min(this.#style.maxSize, lacking.size > 1 ? rows * 2 : rows);
+  }
+
+  #page(parents: readonly string[], args: unknown, { at, offset }: Start, size: number) {
+    const input = this.#declaration.ask([...parents], args, at);
+    const request = { size, position: offset === 0 ? undefined : offset };
+    return readPage(this.#client, this.#operation, this.#style, input, request, false, parents.length);
+  }
+}

@@ -1,0 +1,423 @@
+/**
+ * The upstream client: everything between a resolver's call and a family's socket, for one family.
+ * Connections, deadlines, retries, breaker, sharing of identical reads, size cap, error mapping.
+ */
+import { createHash } from "node:crypto";
+import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen, SamplingBreaker } from "cockatiel";
+import { Pool } from "undici";
+import type { BoundOperation, Family } from "../../families/kit/contract.ts";
+import type { Answer } from "../../families/kit/pages/style.ts";
+import { PathValueError } from "../../families/kit/path.ts";
+import { QueryValueError, renderForm, renderQuery } from "../../families/kit/wire.ts";
+import { BadBody, parseJson, readBytes } from "./body.ts";
+import { badInput, codeOfStatus, type ErrorCode, RefusedError, TributaryError } from "./errors.ts";
+import { defaultLimits, type Limits } from "./limits.ts";
+import { backoffMs, RetryBudget, retryAfterMs } from "./retry.ts";
+
+/** Where a family is and what it is called with: from configuration. */
+export interface FamilySettings {
+  readonly baseUrl: string;
+  /** `secret`: one credential of ours. `forward`: the caller's own, from this request header. */
+  readonly credential: { readonly secret: string } | { readonly forward: string };
+  /** Defaults of the family's scope keys, by parameter name (`company_id`, `accounting-tenant-id`). */
+  readonly scope?: Readonly<Record<string, string>>;
+}
+
+/** What a call needs to know of the operation it is made for. */
+export interface Caller {
+  readonly signal: AbortSignal;
+  /** The caller's own headers that a family may be sent, lower case. */
+  readonly forwarded: Readonly<Record<string, string>>;
+  readonly requestId: string;
+  /** When the operation must be over, by `performance.now()`. */
+  readonly deadline: number;
+}
+
+/** What the client tells whoever watches: metrics, the upstream report, the tests. */
+export interface CallObserver {
+  retried?(): void;
+}
+
+interface Prepared {
+  readonly operation: BoundOperation;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | undefined;
+  readonly key: string;
+  /** Hash of the credential: calls of different callers are never joined. */
+  readonly credential: string;
+  readonly retryable: boolean;
+}
+
+/** One call in flight that several may wait for. */
+interface Flight {
+  answer: Promise<UpstreamAnswer>;
+  waiters: number;
+  /** Everyone who waited has left: no further try, and the one under way is aborted. */
+  left: boolean;
+  abortTry?: () => void;
+}
+
+export interface UpstreamAnswer extends Answer {
+  readonly status: number;
+  /** The bytes of a binary answer. */
+  readonly bytes?: Buffer;
+}
+
+export type CircuitName = "closed" | "open" | "half-open";
+
+/** A call that came to nothing through no fault of its input. */
+class Fault extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly kind: "unsent" | "lost" | "timeout" | "status" | "unreadable" | "throttled",
+    readonly status?: number,
+    readonly retryAfter?: number,
+  ) {
+    super(code);
+  }
+}
+
+const UNSENT = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+const NEVER = new Promise<never>(() => undefined);
+const MAX_THROTTLED = 10_000;
+const LONGEST_RETRY_AFTER_MS = 5_000;
+
+export class Upstream {
+  readonly family: Family;
+  readonly settings: FamilySettings;
+  readonly #limits: Limits;
+  readonly #pool: Pool;
+  readonly #basePath: string;
+  readonly #budget = new RetryBudget();
+  readonly #breaker;
+  readonly #flights = new Map<string, Flight>();
+  /** Until when a credential is known to be throttled, by `Date.now()`. */
+  readonly #throttled = new Map<string, number>();
+  readonly #credentials = new Map<string, string>();
+  #pending = 0;
+
+  constructor(family: Family, settings: FamilySettings, limits: Limits = defaultLimits) {
+    const url = new URL(settings.baseUrl);
+    this.family = family;
+    this.settings = settings;
+    this.#limits = limits;
+    this.#basePath = url.pathname.replace(/\/+$/, "");
+    this.#pool = new Pool(url.origin, {
+      connections: limits.connections,
+      connect: { timeout: limits.connectMs },
+      // The try's own timer covers headers and body; undici's would only count idle time.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+    // A family that limits its rate is alive: 429 is not counted against it.
+    this.#breaker = circuitBreaker(
+      handleWhen((e) => e instanceof Fault && e.kind !== "throttled"),
+      {
+        halfOpenAfter: 30_000,
+        breaker: new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 2 }),
+      },
+    );
+  }
+
+  get circuit(): CircuitName {
+    const { state } = this.#breaker;
+    if (state === CircuitState.Open || state === CircuitState.Isolated) return "open";
+    return state === CircuitState.HalfOpen ? "half-open" : "closed";
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+
+  /** True when this call would join one in flight; for the report. */
+  inFlight(prepared: Prepared): boolean {
+    return prepared.operation.read && this.#flights.has(prepared.key);
+  }
+
+  /**
+   * Renders a call, checking everything that can be known before it is made.
+   * @throws BAD_USER_INPUT when a value can not be sent; UNAUTHENTICATED when the caller's own
+   *   credential is to be forwarded and is not there.
+   */
+  prepare(operation: BoundOperation, input: Readonly<Record<string, unknown>>, caller: Caller): Prepared {
+    const { method, template, spec } = operation;
+    const values = this.settings.scope ? withDefaults(input, this.settings.scope) : input;
+    const headers: Record<string, string> = { accept: "application/json", "accept-encoding": "gzip, br" };
+    let path: string;
+    try {
+      path = this.#basePath + template.render(values) + renderQuery(operation.query, values);
+    } catch (error) {
+      if (error instanceof PathValueError || error instanceof QueryValueError)
+        throw badInput(error.message, error.param);
+      throw error;
+    }
+    for (const name in operation.headers) {
+      const value = values[name];
+      if (value === null || value === undefined) continue;
+      headers[name] = headerValue(name, String(value));
+    }
+    const extra = Object.keys(headers).length > 2 ? JSON.stringify(headers) : "";
+    let body: string | undefined;
+    if (spec.body) {
+      const form = spec.body.encoding === "form";
+      headers["content-type"] = form ? "application/x-www-form-urlencoded" : "application/json";
+      body = form ? renderForm(values["body"]) : JSON.stringify(values["body"]);
+    }
+    if (spec.returns && "binary" in spec.returns) headers["accept"] = spec.returns.binary;
+    const secret = this.#present(operation, caller);
+    if (secret !== undefined) headers[this.family.auth.header] = secret;
+    const credential = secret === undefined ? "" : this.#hash(secret);
+    const key = operation.read ? `${credential} ${method} ${path} ${body ?? ""}${extra}` : "";
+    return {
+      operation,
+      path,
+      headers,
+      body,
+      key,
+      credential,
+      retryable: operation.read || (spec.idempotencyKey !== undefined && values[spec.idempotencyKey] != null),
+    };
+  }
+
+  /**
+   * Makes a call, or joins an identical read in flight with the same credentials.
+   * @throws RefusedError or TributaryError; see the catalogue.
+   */
+  async call(prepared: Prepared, caller: Caller, observer: CallObserver = {}): Promise<UpstreamAnswer> {
+    if (caller.signal.aborted) throw this.#error("UPSTREAM_TIMEOUT", caller);
+    const { operation, key } = prepared;
+    let flight = operation.read ? this.#flights.get(key) : undefined;
+    if (!flight) {
+      // A write makes reads that began before it stale: none may be joined from now on.
+      if (!operation.read) this.#flights.clear();
+      flight = this.#take(prepared, caller, observer);
+    }
+    flight.waiters++;
+    try {
+      return await this.#wait(flight, prepared, caller);
+    } finally {
+      if (--flight.waiters === 0) {
+        if (this.#flights.get(key) === flight) this.#flights.delete(key);
+        // A write that is under way is left to finish: half a change is worse than one unseen.
+        if (operation.read) {
+          flight.left = true;
+          flight.abortTry?.();
+        }
+      }
+      if (!operation.read) this.#flights.clear();
+    }
+  }
+
+  #take(prepared: Prepared, caller: Caller, observer: CallObserver): Flight {
+    const flight: Flight = { answer: NEVER, waiters: 0, left: false };
+    flight.answer = this.#attempts(flight, prepared, caller, observer);
+    flight.answer.catch(() => undefined); // each waiter handles it; one that all have left must not crash
+    if (prepared.operation.read) this.#flights.set(prepared.key, flight);
+    return flight;
+  }
+
+  /** Waits for a flight until the operation's own end. */
+  #wait(flight: Flight, prepared: Prepared, caller: Caller): Promise<UpstreamAnswer> {
+    return new Promise((resolve, reject) => {
+      const gone = () =>
+        reject(this.#error(prepared.operation.read ? "UPSTREAM_TIMEOUT" : "OUTCOME_UNKNOWN", caller));
+      caller.signal.addEventListener("abort", gone, { once: true });
+      flight.answer.then(
+        (answer) => {
+          caller.signal.removeEventListener("abort", gone);
+          resolve(answer);
+        },
+        (error: unknown) => {
+          caller.signal.removeEventListener("abort", gone);
+          reject(error instanceof Fault ? this.#faultError(error, prepared, caller) : error);
+        },
+      );
+    });
+  }
+
+  async #attempts(
+    flight: Flight,
+    prepared: Prepared,
+    caller: Caller,
+    observer: CallObserver,
+  ): Promise<UpstreamAnswer> {
+    const until = this.#throttled.get(prepared.credential);
+    if (until !== undefined) {
+      if (until > Date.now()) throw new Fault("RATE_LIMITED", "throttled", 429, until - Date.now());
+      this.#throttled.delete(prepared.credential);
+    }
+    if (this.#pending >= this.#limits.connections + this.#limits.queued)
+      throw new Fault("UPSTREAM_UNAVAILABLE", "unsent");
+    this.#pending++;
+    try {
+      for (let tries = 1; ; tries++) {
+        try {
+          const answer = await this.#breaker.execute(() => this.#try(flight, prepared, caller));
+          this.#budget.succeeded();
+          return answer;
+        } catch (error) {
+          if (error instanceof BrokenCircuitError) throw new Fault("UPSTREAM_UNAVAILABLE", "unsent");
+          const wait =
+            error instanceof Fault ? this.#waitBefore(error, prepared, tries, caller.deadline) : undefined;
+          if (wait === undefined || flight.left) throw error;
+          observer.retried?.();
+          await new Promise((resolve) => setTimeout(resolve, wait));
+          if (flight.left) throw error;
+        }
+      }
+    } finally {
+      this.#pending--;
+    }
+  }
+
+  /** How long to wait before another try, in ms, or undefined when there is to be none. */
+  #waitBefore(fault: Fault, prepared: Prepared, tries: number, deadline: number): number | undefined {
+    const { kind, status, retryAfter } = fault;
+    if (tries >= this.#limits.tries || kind === "unreadable") return undefined;
+    if (!prepared.retryable && kind !== "unsent") return undefined;
+    // 500 and a try that timed out may well happen again at full cost: one more try, no more.
+    if (tries > 1 && (kind === "timeout" || status === 500)) return undefined;
+    if (retryAfter !== undefined && retryAfter > LONGEST_RETRY_AFTER_MS) return undefined;
+    const wait = retryAfter ?? backoffMs(tries - 1);
+    if (performance.now() + wait >= deadline) return undefined;
+    return this.#budget.take(kind === "timeout") ? wait : undefined;
+  }
+
+  async #try(flight: Flight, prepared: Prepared, caller: Caller): Promise<UpstreamAnswer> {
+    const { operation } = prepared;
+    const end = new AbortController();
+    const abort = () => end.abort();
+    const timer = setTimeout(abort, this.#limits.tryMs);
+    flight.abortTry = abort;
+    let sent = false;
+    try {
+      const response = await this.#pool.request({
+        method: operation.method,
+        path: prepared.path,
+        headers: prepared.headers,
+        body: prepared.body ?? null,
+        signal: end.signal,
+      });
+      sent = true;
+      const encoding = response.headers["content-encoding"];
+      const bytes = await readBytes(response.body, encoding, this.#limits.bodyBytes);
+      return this.#answer(prepared, caller, response.statusCode, response.headers, bytes);
+    } catch (error) {
+      if (error instanceof TributaryError || error instanceof Fault) throw error;
+      if (error instanceof BadBody) throw new Fault("UPSTREAM_BAD_RESPONSE", "unreadable");
+      if (end.signal.aborted) throw new Fault("UPSTREAM_TIMEOUT", "timeout");
+      const { code } = error as NodeJS.ErrnoException;
+      throw new Fault("UPSTREAM_UNAVAILABLE", !sent && code && UNSENT.has(code) ? "unsent" : "lost");
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #answer(
+    prepared: Prepared,
+    caller: Caller,
+    status: number,
+    headers: Answer["headers"],
+    bytes: Buffer,
+  ): UpstreamAnswer {
+    const { operation } = prepared;
+    const type = headers["content-type"];
+    if (operation.success.includes(status) || (status >= 200 && status < 300)) {
+      if (operation.spec.returns && "binary" in operation.spec.returns)
+        return { status, headers, body: undefined, bytes };
+      if (bytes.length === 0) {
+        if (status === 204 || !(operation.spec.returns || operation.spec.page))
+          return { status, headers, body: undefined };
+        throw new BadBody("empty");
+      }
+      return { status, headers, body: parseJson(bytes, type, this.family.largeIntegers === true) };
+    }
+    if (status < 400) throw new BadBody("redirect"); // never followed: its target is not ours to trust
+    const retryAfter = retryAfterMs(headers["retry-after"]);
+    if (status === 429) {
+      this.#throttle(prepared.credential, retryAfter);
+      throw new Fault("RATE_LIMITED", "throttled", 429, retryAfter);
+    }
+    if (status >= 500 || status === 408)
+      throw new Fault(codeOfStatus(status), status === 408 ? "timeout" : "status", status, retryAfter);
+    const refusal = this.#refusal(bytes, type);
+    throw new RefusedError(
+      codeOfStatus(status),
+      { family: this.family.name, status, familyCode: refusal.code, requestId: caller.requestId },
+      refusal,
+    );
+  }
+
+  #refusal(bytes: Buffer, type: unknown) {
+    try {
+      return this.family.errors.read(parseJson(bytes, type, false));
+    } catch {
+      return {}; // a refusal without a readable body is still a refusal
+    }
+  }
+
+  #throttle(credential: string, retryAfter: number | undefined): void {
+    if (retryAfter === undefined) return;
+    if (this.#throttled.size >= MAX_THROTTLED) this.#throttled.clear();
+    this.#throttled.set(credential, Date.now() + retryAfter);
+  }
+
+  #faultError(fault: Fault, prepared: Prepared, caller: Caller): TributaryError {
+    // A write that reached the family, or may have, is not "failed": nobody knows. 503 says it was not taken.
+    const untouched = fault.kind === "unsent" || fault.kind === "throttled" || fault.status === 503;
+    const code = prepared.operation.read || untouched ? fault.code : "OUTCOME_UNKNOWN";
+    return this.#error(code, caller, fault.status, fault.retryAfter);
+  }
+
+  #error(code: ErrorCode, caller: Caller, status?: number, retryAfter?: number): TributaryError {
+    return new TributaryError(code, {
+      family: this.family.name,
+      status,
+      retryAfterMs: retryAfter === undefined ? undefined : Math.ceil(retryAfter),
+      requestId: caller.requestId,
+    });
+  }
+
+  #present(operation: BoundOperation, caller: Caller): string | undefined {
+    const { credential } = this.settings;
+    if ("secret" in credential) return this.family.auth.present(credential.secret);
+    const forwarded = caller.forwarded[credential.forward];
+    if (forwarded !== undefined) return headerValue(credential.forward, forwarded);
+    if (operation.spec.anonymous) return undefined;
+    throw new TributaryError("UNAUTHENTICATED", { family: this.family.name, requestId: caller.requestId });
+  }
+
+  #hash(secret: string): string {
+    let hash = this.#credentials.get(secret);
+    if (hash === undefined) {
+      if (this.#credentials.size >= MAX_THROTTLED) this.#credentials.clear();
+      hash = createHash("sha256").update(secret).digest("base64url");
+      this.#credentials.set(secret, hash);
+    }
+    return hash;
+  }
+}
+
+function withDefaults(
+  input: Readonly<Record<string, unknown>>,
+  scope: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...scope };
+  for (const name in input) if (input[name] !== null && input[name] !== undefined) values[name] = input[name];
+  return values;
+}
+
+/** @throws BAD_USER_INPUT when the value could break out of its header. */
+function headerValue(name: string, value: string): string {
+  if (/[^\t\x20-\x7e\u0080-\u00ff]/.test(value) || value.length > 8_192)
+    throw badInput(`"${name}" can not be sent`, name);
+  return value;
+}

@@ -1,0 +1,80 @@
+/** Local families for a test: in memory, on a free port, by a clock that only the test moves. */
+import { type DemoCompany, demoCompany } from "#families/demo-company.ts";
+import { demoSecret, type PersonaName } from "#families/demo-credentials.ts";
+import { type MovableClock, movableClock } from "#families/kit/clock.ts";
+import { parseFaults } from "#families/kit/faults.ts";
+import type { ObservedCall } from "#families/kit/host.ts";
+import type { LocalFamily } from "#families/kit/service.ts";
+import { type OpenStore, openStore } from "#families/kit/store.ts";
+import { services as allServices } from "#families/services.ts";
+import { startLocalFamilies } from "#families/start.ts";
+
+export interface TestFamilies extends AsyncDisposable {
+  readonly port: number;
+  readonly baseUrls: Readonly<Record<string, string>>;
+  baseUrl(family: string): string;
+  /** Every call made since the start, or since `calls.length = 0`. */
+  readonly calls: ObservedCall[];
+  readonly clock: MovableClock;
+  readonly company: DemoCompany;
+  readonly store: OpenStore;
+  /** What handlers and jobs threw that was no refusal: a bug. Tests expect it to stay empty. */
+  readonly bugs: unknown[];
+  /** In the form of the `FAULTS` variable; "" ends all faults. */
+  setFaults(setting: string): void;
+  close(): Promise<void>;
+}
+
+/** Starts local families. Without `services` they are all that `families/services.ts` lists. */
+export async function startFamilies(
+  options: {
+    people?: number;
+    services?: readonly LocalFamily<DemoCompany>[];
+    faults?: string;
+    /** A path keeps the data; in memory otherwise. */
+    data?: string;
+    clock?: MovableClock;
+  } = {},
+): Promise<TestFamilies> {
+  const { people, services = allServices, faults = "", data = ":memory:", clock = movableClock() } = options;
+  const calls: ObservedCall[] = [];
+  const bugs: unknown[] = [];
+  const store = openStore(data);
+  const company = demoCompany(people === undefined ? {} : { people });
+  const { host, port, baseUrls } = await startLocalFamilies({
+    families: services,
+    store,
+    clock,
+    company,
+    port: 0,
+    faults: parseFaults(faults),
+    observe: (call) => calls.push(call),
+    onError: (error) => bugs.push(error),
+  });
+  const close = async () => {
+    await host.close();
+    store.close();
+  };
+  return {
+    port,
+    baseUrls,
+    baseUrl(family) {
+      const url = baseUrls[family];
+      if (url === undefined) throw new Error(`no family "${family}" was started`);
+      return url;
+    },
+    calls,
+    clock,
+    company,
+    store,
+    bugs,
+    setFaults: (setting) => host.setFaults(parseFaults(setting)),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+/** The `Authorization` header of a persona at a family that takes bearer tokens. */
+export function bearerOf(family: string, persona: PersonaName = "service"): { authorization: string } {
+  return { authorization: `Bearer ${demoSecret(family, persona)}` };
+}

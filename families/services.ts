@@ -1,7 +1,39 @@
 /** The local families that `main.ts` starts: the table of contents of the REST side. */
+import { seedAccounting } from "./accounting/seed.ts";
+import { accountingService } from "./accounting/service.ts";
 import { seedBanking } from "./banking/seed.ts";
 import { bankingService } from "./banking/service.ts";
+import { seedContactCentre } from "./contact-centre/seed.ts";
+import { contactCentreService } from "./contact-centre/service.ts";
+import { seedCrm } from "./crm/seed.ts";
+import { crmService } from "./crm/service.ts";
 import type { DemoCompany } from "./demo-company.ts";
+import { seedErp } from "./erp/seed.ts";
+import { erpService } from "./erp/service.ts";
+import { seedIdentity } from "./identity/seed.ts";
+import { identityService } from "./identity/service.ts";
 import type { LocalFamily } from "./kit/service.ts";
+import { seedMarketing } from "./marketing/seed.ts";
+import { marketingService } from "./marketing/service.ts";
+import { seedMeetings } from "./meetings/seed.ts";
+import { meetingsService } from "./meetings/service.ts";
+import { seedSocial } from "./social/seed.ts";
+import { socialService } from "./social/service.ts";
+import { seedSupportDesk } from "./support-desk/seed.ts";
+import { supportDeskService } from "./support-desk/service.ts";
+import { seedTreasury } from "./treasury/seed.ts";
+import { treasuryService } from "./treasury/service.ts";
 
-export const services: readonly LocalFamily<DemoCompany>[] = [{ service: bankingService, seed: seedBanking }];
+export const services: readonly LocalFamily<DemoCompany>[] = [
+  { service: identityService, seed: seedIdentity },
+  { service: supportDeskService, seed: seedSupportDesk },
+  { service: bankingService, seed: seedBanking },
+  { service: meetingsService, seed: seedMeetings },
+  { service: contactCentreService, seed: seedContactCentre },
+  { service: socialService, seed: seedSocial },
+  { service: crmService, seed: seedCrm },
+  { service: accountingService, seed: seedAccounting },
+  { service: erpService, seed: seedErp },
+  { service: marketingService, seed: seedMarketing },
+  { service: treasuryService, seed: seedTreasury },
+];

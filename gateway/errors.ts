@@ -49,7 +49,10 @@ export function clientError(formatted: GraphQLFormattedError): GraphQLFormattedE
   return place({ message: formatted.message.slice(0, MAX_MESSAGE), extensions }, formatted);
 }
 
-function place(error: GraphQLFormattedError, { path, locations }: GraphQLFormattedError): GraphQLFormattedError {
+function place(
+  error: GraphQLFormattedError,
+  { path, locations }: GraphQLFormattedError,
+): GraphQLFormattedError {
   return { ...error, ...(locations && { locations }), ...(path && { path }) };
 }
 
@@ -67,10 +70,19 @@ export const onceEach: ApolloServerPlugin<GatewayContext> = {
         const firsts = new Map<string, GraphQLFormattedError & { extensions: Record<string, unknown> }>();
         for (const error of errors) {
           const field = error.path?.map((part) => (typeof part === "number" ? "*" : part)).join(".");
-          const key = JSON.stringify([error.message, field, error.extensions?.["code"], error.extensions?.["family"]]);
+          const key = JSON.stringify([
+            error.message,
+            field,
+            error.extensions?.["code"],
+            error.extensions?.["family"],
+          ]);
           const first = field === undefined ? undefined : firsts.get(key);
           if (first) first.extensions["count"] = Number(first.extensions["count"] ?? 1) + 1;
-          else firsts.set(field === undefined ? `${firsts.size}` : key, { ...error, extensions: { ...error.extensions } });
+          else
+            firsts.set(field === undefined ? `${firsts.size}` : key, {
+              ...error,
+              extensions: { ...error.extensions },
+            });
         }
         response.body.singleResult.errors = [...firsts.values()];
       },

@@ -15,7 +15,9 @@ export const existsDocument = parse(
 /** The subgraph that answers for each type that `node` can name. */
 export function ownersOf(subgraphs: readonly Subgraph[]): (typeName: string) => string | undefined {
   const owners = new Map<string, string>();
-  for (const { name, schema } of [...subgraphs].sort((a, b) => Number(a.name === "identity") - Number(b.name === "identity")))
+  for (const { name, schema } of [...subgraphs].sort(
+    (a, b) => Number(a.name === "identity") - Number(b.name === "identity"),
+  ))
     for (const type of Object.values(schema.getTypeMap()))
       if (isObjectType(type) && !owners.has(type.name) && type.getInterfaces().some((i) => i.name === "Node"))
         owners.set(type.name, name);
@@ -57,5 +59,7 @@ export async function existence(
 }
 
 function asTributary(error: GraphQLError): Error {
-  return error.extensions?.["code"] ? new GraphQLError(error.message, { extensions: error.extensions }) : new TributaryError("INTERNAL_SERVER_ERROR");
+  return error.extensions?.["code"]
+    ? new GraphQLError(error.message, { extensions: error.extensions })
+    : new TributaryError("INTERNAL_SERVER_ERROR");
 }

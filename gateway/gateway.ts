@@ -79,7 +79,9 @@ export async function createGateway(options: GatewayOptions) {
   /** The headers that some family's credential is forwarded from; no other header goes further. */
   const forwardable = [
     ...new Set(
-      Object.values(options.families).flatMap(({ credential }) => ("forward" in credential ? credential.forward : [])),
+      Object.values(options.families).flatMap(({ credential }) =>
+        "forward" in credential ? credential.forward : [],
+      ),
     ),
   ];
 

@@ -42,19 +42,22 @@ const asSent = {
 };
 
 /** One payment to create; what makes it acceptable is the service's to say, item by item. */
-export const NewPayment = Type.Object({
-  ...asSent,
-  PaymentID: text,
-  Date: text,
-  Status: text,
-  PaymentType: text,
-  Amount: number,
-  BankAmount: number,
-  CurrencyRate: number,
-  Account: Type.Optional(Type.Object({ AccountID: text, Code: text })),
-  Invoice: Type.Optional(InvoiceRef),
-  ValidationErrors: Type.Optional(Messages),
-});
+export const NewPayment = Type.Object(
+  {
+    ...asSent,
+    PaymentID: text,
+    Date: text,
+    Status: text,
+    PaymentType: text,
+    Amount: number,
+    BankAmount: number,
+    CurrencyRate: number,
+    Account: Type.Optional(Type.Object({ AccountID: text, Code: text })),
+    Invoice: Type.Optional(InvoiceRef),
+    ValidationErrors: Type.Optional(Messages),
+  },
+  { additionalProperties: false },
+);
 
 export const paymentStatuses = ["AUTHORISED", "DELETED"] as const;
 export const paymentTypes = ["ACCRECPAYMENT", "ACCPAYPAYMENT"] as const;

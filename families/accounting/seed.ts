@@ -78,7 +78,7 @@ export function seedAccounting({ store, random, company }: SeedContext<DemoCompa
       Status: random.chance(0.9) ? "AUTHORISED" : random.pick(paymentStatuses),
       IsReconciled: random.chance(0.5),
       HasAccount: true,
-      Account: random.pick(accounts.all().filter((account) => account.tenant === invoice.tenant)),
+      Account: accountOf(invoice.tenant, random.pick(accountCodes)),
       Invoice: invoice.wire,
       UpdatedDateUTC: new Date(at + random.int(0, DAY - 1)).toISOString(),
       ...extra,
@@ -87,8 +87,7 @@ export function seedAccounting({ store, random, company }: SeedContext<DemoCompa
 
   for (const id of [DEFAULT_TENANT, OTHER_TENANT]) {
     tenants.put({ id });
-    for (const Code of accountCodes)
-      accounts.put({ tenant: id, AccountID: guidOf(`accounting account ${id} ${Code}`), Code });
+    for (const code of accountCodes) accounts.put({ tenant: id, ...accountOf(id, code) });
   }
   for (const person of company.people) {
     if (hasNoInvoice(person)) continue;
@@ -117,6 +116,11 @@ export function seedAccounting({ store, random, company }: SeedContext<DemoCompa
       });
   }
 }
+
+const accountOf = (tenant: string, Code: string): Payment["Account"] => ({
+  AccountID: guidOf(`accounting account ${tenant} ${Code}`),
+  Code,
+});
 
 /** The members that few payments have, so that each has a value somewhere. */
 function extrasOf(random: Random, person: Person): Partial<Payment> {

@@ -11,7 +11,8 @@ export const contactCentreService = service(contactCentre, ({ store }) => {
   function found<T>(id: string, field: string, get: (id: string) => T | undefined): T {
     if (!/^[\w-]{1,64}$/.test(id)) throw new Problem(400, `${field} is not an id`, { field });
     const entity = get(id);
-    if (entity === undefined) throw new Problem(404, `There is no such ${field.replace(/Id$/, "")}`, { field });
+    if (entity === undefined)
+      throw new Problem(404, `There is no such ${field.replace(/Id$/, "")}`, { field });
     return entity;
   }
 

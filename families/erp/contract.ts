@@ -57,7 +57,8 @@ export const Vendor = Type.Object({
   paymentTerm: Type.Optional(PaymentTerm),
 });
 
-export const VendorUpdate = Type.Partial(Type.Object(writable));
+/** A member that no writer may set (`balance`, `id`) is refused: ignoring it would look like success. */
+export const VendorUpdate = Type.Partial(Type.Object(writable), { additionalProperties: false });
 
 const purchaseKey = { vendorId: Type.String(), vendorNumber: Type.String(), name: Type.String() };
 /** In major units of the company's currency. */

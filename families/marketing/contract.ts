@@ -1,5 +1,6 @@
 /** Marketing contacts. What the documents leave open is decided in docs/decisions/marketing.md. */
 import Type from "typebox";
+import { Check } from "typebox/value";
 import { bearer } from "../kit/auth.ts";
 import { family, get, json, post, put } from "../kit/contract.ts";
 import { errorBody } from "../kit/errors.ts";
@@ -38,13 +39,19 @@ export const Contact = Type.Object({
 });
 
 const Email = Type.String({ format: "email", maxLength: 254 });
+/** An empty string is a valid item of a search, so the item's schema can not say this. */
+export const isEmail = (text: string): boolean => Check(Email, text);
 
-export const NewContact = Type.Object({
-  email: Email,
-  ...details,
-  custom_fields: Type.Optional(CustomFields),
-  alternate_emails: Type.Optional(Type.Array(Email)),
-});
+/** An unknown member is refused: ignoring it would lose what was sent without a word. */
+export const NewContact = Type.Object(
+  {
+    email: Email,
+    ...details,
+    custom_fields: Type.Optional(CustomFields),
+    alternate_emails: Type.Optional(Type.Array(Email)),
+  },
+  { additionalProperties: false },
+);
 
 export const jobStatuses = ["pending", "completed", "errored", "failed"] as const;
 

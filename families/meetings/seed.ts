@@ -16,25 +16,134 @@ const MOST_REGISTRANTS = 4_999;
  */
 export const demoMeetings = {
   /** The largest. Its UUID has nothing that a path minds but the equals signs. */
-  allHands: { uuid: "Wm3sYh2RTlqkV0dXe8FbNg==", id: 85_746_065_432, topic: "All hands", host: cast.admin, from: 0, people: 4_000, guests: 80, days: 12 },
+  allHands: {
+    uuid: "Wm3sYh2RTlqkV0dXe8FbNg==",
+    id: 85_746_065_432,
+    topic: "All hands",
+    host: cast.admin,
+    from: 0,
+    people: 4_000,
+    guests: 80,
+    days: 12,
+  },
   /** Starts with a slash. */
-  kickOff: { uuid: "/fZ3kq0RTVmW1sYbX9cLdA==", id: 8_574_606_543, topic: "Project kick-off", host: cast.agent, from: 10, people: 14, guests: 3, days: 3 },
+  kickOff: {
+    uuid: "/fZ3kq0RTVmW1sYbX9cLdA==",
+    id: 8_574_606_543,
+    topic: "Project kick-off",
+    host: cast.agent,
+    from: 10,
+    people: 14,
+    guests: 3,
+    days: 3,
+  },
   /** Has two slashes in a row. */
-  review: { uuid: "Qm7t//2HSeKd0xWcP5vRyA==", id: 91_204_417_038, topic: "Quarterly review", host: cast.admin, from: 20, people: 31, guests: 0, days: 30 },
+  review: {
+    uuid: "Qm7t//2HSeKd0xWcP5vRyA==",
+    id: 91_204_417_038,
+    topic: "Quarterly review",
+    host: cast.admin,
+    from: 20,
+    people: 31,
+    guests: 0,
+    days: 30,
+  },
   /** Has a single slash, which is encoded once, and a plus. */
-  training: { uuid: "bN4/u8KJQ0qZ+6TjE1gXwQ==", id: 9_120_441_703, topic: "Security training", host: cast.endUser, from: 0, people: 60, guests: 0, days: 7 },
+  training: {
+    uuid: "bN4/u8KJQ0qZ+6TjE1gXwQ==",
+    id: 9_120_441_703,
+    topic: "Security training",
+    host: cast.endUser,
+    from: 0,
+    people: 60,
+    guests: 0,
+    days: 7,
+  },
   /** Recurring. */
-  weekly: { uuid: "c2Vydmljz0yKpT7LmQ4uHw==", id: 82_550_931_117, topic: "Weekly service review", host: cast.agent, from: 40, people: 24, guests: 0, days: 5, occurrences: ["1761566400000", "1762171200000"] },
+  weekly: {
+    uuid: "c2Vydmljz0yKpT7LmQ4uHw==",
+    id: 82_550_931_117,
+    topic: "Weekly service review",
+    host: cast.agent,
+    from: 40,
+    people: 24,
+    guests: 0,
+    days: 5,
+    occurrences: ["1761566400000", "1762171200000"],
+  },
   /** No summary was made of it. */
-  oneToOne: { uuid: "pL9xVn3aRkSgD5wBtY7eJA==", id: 83_117_720_046, topic: "One to one", host: cast.endUser, from: 3, people: 1, guests: 0, days: 1 },
+  oneToOne: {
+    uuid: "pL9xVn3aRkSgD5wBtY7eJA==",
+    id: 83_117_720_046,
+    topic: "One to one",
+    host: cast.endUser,
+    from: 3,
+    people: 1,
+    guests: 0,
+    days: 1,
+  },
   /** Nobody registered; no summary either. */
-  town: { uuid: "hT6yUr1mQe2XoK8sCz3vIg==", id: 8_650_114_209, topic: "Town hall", host: cast.admin, from: 0, people: 0, guests: 0, days: 2 },
-  hiring: { uuid: "Jd5gKw8oSvuFq0bNx2MyPQ==", id: 86_021_335_871, topic: "Hiring panel", host: 5, from: 60, people: 6, guests: 2, days: 9 },
-  design: { uuid: "eR1nZt4vTpyLc9jHu6WkSg==", id: 8_711_402_265, topic: "Design critique", host: 6, from: 70, people: 11, guests: 0, days: 16 },
-  launch: { uuid: "uY7bOa2iRhqTx3kPv5NsFw==", id: 88_240_617_093, topic: "Launch preparation", host: 7, from: 80, people: 40, guests: 12, days: 21 },
-  retrospective: { uuid: "kQ0mXe6zSdaWg4rJy1TcHA==", id: 8_930_556_718, topic: "Retrospective", host: cast.agent, from: 90, people: 9, guests: 0, days: 44 },
+  town: {
+    uuid: "hT6yUr1mQe2XoK8sCz3vIg==",
+    id: 8_650_114_209,
+    topic: "Town hall",
+    host: cast.admin,
+    from: 0,
+    people: 0,
+    guests: 0,
+    days: 2,
+  },
+  hiring: {
+    uuid: "Jd5gKw8oSvuFq0bNx2MyPQ==",
+    id: 86_021_335_871,
+    topic: "Hiring panel",
+    host: 5,
+    from: 60,
+    people: 6,
+    guests: 2,
+    days: 9,
+  },
+  design: {
+    uuid: "eR1nZt4vTpyLc9jHu6WkSg==",
+    id: 8_711_402_265,
+    topic: "Design critique",
+    host: 6,
+    from: 70,
+    people: 11,
+    guests: 0,
+    days: 16,
+  },
+  launch: {
+    uuid: "uY7bOa2iRhqTx3kPv5NsFw==",
+    id: 88_240_617_093,
+    topic: "Launch preparation",
+    host: 7,
+    from: 80,
+    people: 40,
+    guests: 12,
+    days: 21,
+  },
+  retrospective: {
+    uuid: "kQ0mXe6zSdaWg4rJy1TcHA==",
+    id: 8_930_556_718,
+    topic: "Retrospective",
+    host: cast.agent,
+    from: 90,
+    people: 9,
+    guests: 0,
+    days: 44,
+  },
   /** Too old to be read. */
-  expired: { uuid: "oB3fLs9cQuiMz7tRw5XpEg==", id: 84_400_128_576, topic: "Year-end party", host: cast.admin, from: 100, people: 18, guests: 0, days: 900 },
+  expired: {
+    uuid: "oB3fLs9cQuiMz7tRw5XpEg==",
+    id: 84_400_128_576,
+    topic: "Year-end party",
+    host: cast.admin,
+    from: 100,
+    people: 18,
+    guests: 0,
+    days: 900,
+  },
 } as const satisfies Record<string, DemoMeeting>;
 
 interface DemoMeeting {
@@ -59,7 +168,12 @@ const points = [
   { label: "Risks", summary: "The supplier may deliver late; a second one is asked." },
   { label: "Customers", summary: "Three customers asked for the same report; it is planned." },
 ];
-const steps = ["Send the minutes", "Book a room for the next meeting", "Ask the supplier for a date", "Update the plan"];
+const steps = [
+  "Send the minutes",
+  "Book a room for the next meeting",
+  "Ask the supplier for a date",
+  "Update the plan",
+];
 const comments = ["Looking forward to it", "I will be late by ten minutes", "Please send the recording"];
 
 const pickSome = <T>(list: readonly T[], random: Random): T[] => list.filter(() => random.chance(0.6));

@@ -20,7 +20,12 @@ export const hasPinnedPost = (person: Person) => person.index % 3 === 1;
 const pinnedPostIdOf = (person: Person) => String(1_850_000_000_000_000_001n + BigInt(person.index));
 export const usernameOf = (person: Person) => `${person.firstName}_${person.index}`;
 
-const descriptions = ["Coffee first.", "Opinions are mine.", "Here for the pictures.", "Cyclist, reader, parent."];
+const descriptions = [
+  "Coffee first.",
+  "Opinions are mine.",
+  "Here for the pictures.",
+  "Cyclist, reader, parent.",
+];
 const texts = [
   "We are hiring: come and build with us.",
   "Slides of my talk are online now.",

@@ -17,21 +17,24 @@ export interface FormFilters {
 export function createForms({ forms }: SupportDeskTables) {
   const seesAll = ({ role }: Caller) => role === "agent" || role === "admin";
 
+  const sees = (caller: Caller, form: TicketForm) => form.end_user_visible || seesAll(caller);
+
   function select(rows: readonly TicketForm[], filters: FormFilters, caller: Caller): TicketForm[] {
     const { active, end_user_visible, fallback_to_default, associated_to_brand } = filters;
-    const visible = seesAll(caller) ? rows : rows.filter((form) => form.end_user_visible);
-    const found = visible.filter(
+    const found = rows.filter(
       (form) =>
+        sees(caller, form) &&
         (active ?? form.active) === form.active &&
         (end_user_visible ?? form.end_user_visible) === form.end_user_visible &&
         (!associated_to_brand || form.in_all_brands || form.restricted_brand_ids.includes(OWN_BRAND)),
     );
-    return found.length === 0 && fallback_to_default ? forms.all().filter((form) => form.default) : found;
+    if (found.length > 0 || !fallback_to_default) return found;
+    return forms.all().filter((form) => form.default && sees(caller, form));
   }
 
   function formOf(id: string, caller: Caller): TicketForm {
     const form = forms.get(id);
-    if (!form || !(form.end_user_visible || seesAll(caller))) throw new Problem(404, "Not found");
+    if (!form || !sees(caller, form)) throw new Problem(404, "Not found");
     return form;
   }
 

@@ -13,7 +13,7 @@ const compare: Record<Comparison, (a: string | number, b: string | number) => bo
   ">=": (a, b) => a >= b,
 };
 
-const valueOf: Record<Ranked, (row: SearchResult) => string | null> = {
+const valueIn: Record<Ranked, (row: SearchResult) => string | null> = {
   created: (row) => row.created_at,
   updated: (row) => row.updated_at,
   status: (row) => (row.result_type === "ticket" ? row.status : null),
@@ -45,7 +45,7 @@ type Test<T> = (row: T) => boolean;
 /** What a row of any type must hold. */
 function testsOf({ compared, words }: SearchQuery): Test<SearchResult>[] {
   const tests: Test<SearchResult>[] = compared.map(({ property, comparison, value }) => {
-    const [of, holds, limit] = [valueOf[property], compare[comparison], rankOf(property, value)];
+    const [of, holds, limit] = [valueIn[property], compare[comparison], rankOf(property, value)];
     return (row) => {
       const own = of(row);
       return own !== null && holds(rankOf(property, own), limit);

@@ -1,6 +1,6 @@
 /** Payments across the families of this subgraph, and the person they belong to. */
 import { badInput } from "../kit/errors.ts";
-import { emailOf, globalId, parseGlobalId } from "../kit/ids.ts";
+import { parseGlobalId } from "../kit/ids.ts";
 import type { Resolvers } from "./__generated__/resolvers.ts";
 
 export const paymentResolvers: Resolvers = {
@@ -15,10 +15,5 @@ export const paymentResolvers: Resolvers = {
 
   Payment: {
     __resolveType: () => "BankPayment",
-  },
-
-  User: {
-    __resolveReference: ({ email }) => ({ email: emailOf(email) }),
-    id: ({ email }) => globalId("User", emailOf(email)),
   },
 };

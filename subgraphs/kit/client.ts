@@ -51,9 +51,12 @@ export class FamilyClient {
   #active = 0;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(upstream: Upstream, context: OperationContext) {
+  readonly #sideload: ((body: unknown) => void) | undefined;
+
+  constructor(upstream: Upstream, context: OperationContext, sideload?: (body: unknown) => void) {
     this.upstream = upstream;
     this.context = context;
+    this.#sideload = sideload;
   }
 
   /**
@@ -75,9 +78,11 @@ export class FamilyClient {
     recordCall(operation.id);
     try {
       if (!shared && context.callsLeft-- <= 0) throw new TributaryError("QUERY_BUDGET_EXCEEDED");
-      return await upstream.call(prepared, context, {
+      const answer = await upstream.call(prepared, context, {
         retried: () => context.report.retried(operation.family),
       });
+      this.#sideload?.(answer.body);
+      return answer;
     } finally {
       end();
       const next = this.#waiting.shift();

@@ -40,7 +40,7 @@ export class Connection<Node> {
   readonly nodes: readonly Node[];
   readonly #place: (index: number) => string;
   readonly #more: { readonly next: boolean; readonly previous: boolean };
-  readonly totalCount: () => number | null | Promise<number | null>;
+  readonly #total: () => number | null | Promise<number | null>;
 
   constructor(
     nodes: readonly Node[],
@@ -51,7 +51,12 @@ export class Connection<Node> {
     this.nodes = nodes;
     this.#place = cursorAt;
     this.#more = more;
-    this.totalCount = totalCount;
+    this.#total = totalCount;
+  }
+
+  /** How many rows there are in all; null where the family does not say. */
+  get totalCount(): number | null | Promise<number | null> {
+    return this.#total();
   }
 
   get edges(): { readonly node: Node; readonly cursor: string }[] {
@@ -68,9 +73,17 @@ export class Connection<Node> {
     };
   }
 
-  /** The same page with other nodes, one for one. */
-  map<Other>(change: (node: Node) => Other): Connection<Other> {
-    return new Connection(this.nodes.map(change), this.#place, this.#more, this.totalCount);
+  /** The same page with other nodes; a row for which `change` gives nothing is left out. */
+  map<Other>(change: (node: Node) => Other | undefined): Connection<Other> {
+    const others: Other[] = [];
+    const places: number[] = [];
+    for (const [index, node] of this.nodes.entries()) {
+      const other = change(node);
+      if (other === undefined) continue;
+      others.push(other);
+      places.push(index);
+    }
+    return new Connection(others, (index) => this.#place(places[index] ?? index), this.#more, this.#total);
   }
 }
 

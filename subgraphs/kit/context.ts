@@ -32,6 +32,20 @@ export type LoaderDeclarations = Readonly<Record<string, LoaderDeclaration<unkno
 export interface FamilyModule<F extends Family = Family, L extends LoaderDeclarations = LoaderDeclarations> {
   readonly family: F;
   readonly loaders: L;
+  /**
+   * Called with the body of every answer: takes what a family sends beside what was asked for
+   * (sideloads), so that it is not asked for again.
+   */
+  readonly sideload?: (body: unknown, family: never) => void;
+}
+
+/** Declares a family of a subgraph; typed, so that `sideload` knows the family's own loaders. */
+export function moduleOf<F extends Family, L extends LoaderDeclarations>(
+  module: FamilyModule<F, L> & {
+    readonly sideload?: (body: unknown, family: FamilyContext<F, L>) => void;
+  },
+): FamilyModule<F, L> {
+  return module;
 }
 
 /** A family in the context: its calls as `api`, each loader by its name. */
@@ -107,7 +121,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
 }
 
 function familyContextFactory(
-  { family, loaders }: FamilyModule,
+  { family, loaders, sideload }: FamilyModule,
   upstreams: ReadonlyMap<string, Upstream>,
 ): (context: OperationContext) => unknown {
   const upstream = upstreams.get(family.name);
@@ -117,7 +131,11 @@ function familyContextFactory(
     readonly client: FamilyClient;
     readonly made: Record<string, unknown> = {};
     constructor(context: OperationContext) {
-      this.client = new FamilyClient(upstream as Upstream, context);
+      this.client = new FamilyClient(
+        upstream as Upstream,
+        context,
+        sideload && ((body) => sideload(body, this as never)),
+      );
     }
     get api(): unknown {
       this.made["api"] ??= api(this.client);

@@ -113,11 +113,16 @@ export function loadersOf<F extends Family>(_family: F) {
     },
 
     /** A list within a list: the first rows of each parent, asked for all parents at once. */
-    slices<N extends OperationName<F>, Args extends object = object>(
+    slices<N extends OperationName<F>, Args extends object = object, Value extends Row<N> = Row<N>>(
       name: N,
       declaration: SliceDeclaration<Input<Op<N>>, Row<N>, Answered<Op<N>>, Args>,
-    ): LoaderDeclaration<Slices<Row<N>, Args>> {
-      return (client) => sliceLoader(client, name, erase(declaration)) as Slices<Row<N>, Args>;
+    ): LoaderDeclaration<Slices<Value, Args>> {
+      return (client) => sliceLoader(client, name, erase(declaration)) as Slices<Value, Args>;
+    },
+
+    /** What answers held beside what was asked for, by key; filled by the module's `sideload`. */
+    sideloaded<Value>(): LoaderDeclaration<Map<Key, Value>> {
+      return () => new Map();
     },
   };
 }

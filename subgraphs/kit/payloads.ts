@@ -33,7 +33,7 @@ export function camelCase(name: string): string {
  */
 export async function payload<Result extends object>(
   write: () => Promise<Result>,
-): Promise<Partial<Result> & { readonly userErrors: readonly UserError[] }> {
+): Promise<Partial<Result> & { readonly userErrors: UserError[] }> {
   try {
     return { ...(await write()), userErrors: [] };
   } catch (error) {
@@ -47,6 +47,6 @@ export async function payload<Result extends object>(
           code: error.code,
         },
       ],
-    } as unknown as Partial<Result> & { readonly userErrors: readonly UserError[] };
+    } as unknown as Partial<Result> & { readonly userErrors: UserError[] };
   }
 }

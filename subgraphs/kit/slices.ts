@@ -19,7 +19,7 @@ import {
   windowOf,
 } from "./connection.ts";
 import { badInput, TributaryError } from "./errors.ts";
-import { asError, chunks } from "./loaders.ts";
+import { asError, MAX_KEYS_LENGTH } from "./loaders.ts";
 
 export interface SliceDeclaration<In, Row, Body, Args> {
   /** How many parents one query names. */
@@ -36,7 +36,7 @@ export interface SliceDeclaration<In, Row, Body, Args> {
    * The mark of a row in the list's order (its time). With it a narrowed list goes on at the last
    * row seen, and no cap ends it; without, it goes on by offset.
    */
-  readonly resume?: (row: Row) => string | null | undefined;
+  readonly resume?: (row: Row, args: Args) => string | null | undefined;
 }
 
 export interface Slices<Row, Args> {
@@ -91,10 +91,12 @@ export function sliceLoader(
         groups.set(argsKey, group);
         const { wants } = group;
         // After the microtasks of this tick, as DataLoader does: all resolvers have then asked.
-        process.nextTick(() => {
-          groups.delete(argsKey);
-          void reader.readAll(wants, args);
-        });
+        void Promise.resolve().then(() =>
+          process.nextTick(() => {
+            groups.delete(argsKey);
+            void reader.readAll(wants, args);
+          }),
+        );
       }
       const twin = group.wants.find((want) => want.parents.join("\n") === parents.join("\n"));
       if (twin) twin.need = Math.max(twin.need, need);
@@ -119,7 +121,7 @@ export function sliceLoader(
         rows,
         (index) => {
           const offset = (start?.at === undefined ? (start?.offset ?? 0) : 0) + index + 1;
-          return cursorFor({ position: reader.mark(rows, index, offset), skip: 0, size: 0 }, scope);
+          return cursorFor({ position: reader.mark(rows, index, args, offset), skip: 0, size: 0 }, scope);
         },
         { next: slice.rows.length > count || !slice.complete, previous: cursor !== undefined },
         () => (slice.complete && !start ? slice.rows.length : reader.total(parents, args)),
@@ -136,6 +138,42 @@ function startOf(position: string | number | undefined): (Start & { readonly id?
   return { id: position.slice(0, space), at: position.slice(space + 1), offset: 0 };
 }
 
+const parentsOf = (wants: Iterable<Want>): string[] => [...wants].flatMap(({ parents }) => parents);
+
+/** Wants that one query reads together. */
+interface Group {
+  readonly wants: Want[];
+  readonly parents: Set<string>;
+  length: number;
+}
+
+/** Adds a want to a group that has room for its parents, none of which may be in it already. */
+function addTo(groups: Group[], want: Want, max: number): void {
+  const length = want.parents.reduce((sum, parent) => sum + parent.length + 1, 0);
+  let group = groups.find(
+    ({ parents, length: taken }) =>
+      parents.size + want.parents.length <= max &&
+      taken + length <= MAX_KEYS_LENGTH &&
+      !want.parents.some((parent) => parents.has(parent)),
+  );
+  if (!group) {
+    group = { wants: [], parents: new Set(), length: 0 };
+    groups.push(group);
+  }
+  group.wants.push(want);
+  group.length += length;
+  for (const parent of want.parents) group.parents.add(parent);
+}
+
+function deliver(want: Want, slice: Slice | Error): void {
+  if (slice instanceof Error) want.failed(slice);
+  else
+    want.done({
+      rows: slice.rows.slice(0, want.need),
+      complete: slice.complete && slice.rows.length <= want.need,
+    });
+}
+
 class SliceReader {
   readonly #client: FamilyClient;
   readonly #operation: BoundOperation;
@@ -150,54 +188,36 @@ class SliceReader {
 
   /** Reads what all wants need, in groups as large as one query takes. */
   async readAll(wants: readonly Want[], args: unknown): Promise<void> {
-    const owners = new Map<string, Want[]>();
-    for (const want of wants)
-      for (const parent of want.parents) {
-        const list = owners.get(parent);
-        if (list) list.push(want);
-        else owners.set(parent, [want]);
-      }
-    const single = wants.filter((want) => want.parents.length > 1);
-    const grouped = wants.filter((want) => want.parents.length === 1);
-    const byParent = new Map<string, number>();
-    for (const { parents, need } of grouped) {
-      const parent = parents[0] as string;
-      byParent.set(parent, Math.max(need, byParent.get(parent) ?? 0));
+    const groups: Group[] = [];
+    const taken = new Map<string, Want[]>();
+    for (const want of wants) {
+      const key = want.parents.join("\n");
+      const twins = taken.get(key);
+      if (twins) twins.push(want);
+      else taken.set(key, [want]);
+      if (!twins) addTo(groups, want, this.#declaration.max);
     }
-    const deliver = (list: readonly Want[], slice: Slice | Error) => {
-      for (const want of list)
-        if (slice instanceof Error) want.failed(slice);
-        else
-          want.done({
-            rows: slice.rows.slice(0, want.need),
-            complete: slice.complete && slice.rows.length <= want.need,
-          });
-    };
-    await Promise.all([
-      ...chunks([...byParent.keys()], this.#declaration.max).map(async (parents) => {
-        const needs = new Map(parents.map((parent) => [parent, byParent.get(parent) ?? 0]));
-        const slices = await this.#readGroup(needs, args).catch(asError);
-        for (const parent of parents) {
-          const list = grouped.filter((want) => want.parents[0] === parent);
-          deliver(list, slices instanceof Error ? slices : (slices.get(parent) ?? new Error(parent)));
+    await Promise.all(
+      groups.map(async ({ wants: group }) => {
+        const slices = await this.#readGroup(group, args).catch(asError);
+        for (const want of group) {
+          const slice = slices instanceof Error ? slices : (slices.get(want) ?? new Error("unread"));
+          for (const twin of taken.get(want.parents.join("\n")) ?? []) deliver(twin, slice);
         }
       }),
-      ...single.map(async (want) =>
-        deliver([want], await this.readOne(want.parents, args, want.need, FROM_THE_START).catch(asError)),
-      ),
-    ]);
+    );
   }
 
-  /** The first rows of each parent of a group. */
-  async #readGroup(needs: ReadonlyMap<string, number>, args: unknown): Promise<Map<string, Slice | Error>> {
+  /** The first rows of each want of a group; no parent is in two of them. */
+  async #readGroup(wants: readonly Want[], args: unknown): Promise<Map<Want, Slice | Error>> {
     const { parentOf, idOf, resume } = this.#declaration;
-    const slices = new Map<string, Slice>();
-    for (const parent of needs.keys()) slices.set(parent, { rows: [], complete: false });
-    const lacking = new Set(needs.keys());
+    const slices = new Map<Want, Slice>(wants.map((want) => [want, { rows: [], complete: false }]));
+    const owners = new Map(wants.flatMap((want) => want.parents.map((parent) => [parent, want])));
+    const lacking = new Set(wants);
     const seen = new Set<unknown>();
     let foreign = false;
-    let query = { parents: [...lacking], ...FROM_THE_START };
-    let size = this.#pageSize(needs, lacking);
+    let query = { parents: parentsOf(lacking), ...FROM_THE_START };
+    let size = this.#pageSize(lacking);
     for (let pages = 0; lacking.size > 0; pages++) {
       if (pages >= MAX_PAGES) throw new TributaryError("QUERY_BUDGET_EXCEEDED");
       const page = await this.#page(query.parents, args, query, size);
@@ -206,61 +226,59 @@ class SliceReader {
         const id = idOf(row);
         if (seen.has(id)) continue;
         seen.add(id);
-        const parent = String(parentOf(row, page.body) ?? "");
-        const slice = slices.get(parent);
-        if (!slice) foreign = true;
-        else if (!lacking.has(parent)) wasted++;
+        const owner = owners.get(String(parentOf(row, page.body) ?? ""));
+        const slice = owner && slices.get(owner);
+        if (!owner || !slice) foreign = true;
+        else if (!lacking.has(owner)) wasted++;
         else {
           slice.rows.push(row);
-          if (slice.rows.length >= (needs.get(parent) ?? 0)) lacking.delete(parent);
+          if (slice.rows.length >= owner.need) lacking.delete(owner);
         }
       }
       if (page.next === undefined) {
-        for (const parent of lacking) (slices.get(parent) as Slice).complete = true;
+        for (const want of lacking) (slices.get(want) as Slice).complete = true;
         break;
       }
       const offset = query.offset + page.items.length;
-      const at = resume?.(page.items.at(-1));
-      const capped = offset >= (this.#operation.spec.page?.cap ?? Number.POSITIVE_INFINITY);
+      const at = resume?.(page.items.at(-1), args);
+      const capped = offset >= (this.#style.cap ?? Number.POSITIVE_INFINITY);
       const narrows = wasted > 1 || capped;
       if (narrows && resume && at != null && at !== query.at)
-        query = { parents: [...lacking], at, offset: 0 };
-      else if (narrows && !resume && lacking.size < query.parents.length) {
+        query = { parents: parentsOf(lacking), at, offset: 0 };
+      else if (narrows && !resume && parentsOf(lacking).length < query.parents.length) {
         let known = 0;
-        for (const parent of lacking) known += (slices.get(parent) as Slice).rows.length;
-        query = { parents: [...lacking], at: undefined, offset: known };
+        for (const want of lacking) known += (slices.get(want) as Slice).rows.length;
+        query = { parents: parentsOf(lacking), at: undefined, offset: known };
       } else if (capped) break;
       else {
         query = { ...query, offset };
         continue;
       }
-      size = this.#pageSize(needs, lacking);
+      size = this.#pageSize(lacking);
     }
-    return this.#completed(slices, needs, lacking, args, foreign);
+    return this.#completed(slices, lacking, args, foreign);
   }
 
   /**
-   * Parents that the group left open are read on their own: those beyond the family's cap, and,
-   * when rows came that belong to nobody (a second address of a person), those without any row.
+   * What the group left open is read want by want: those beyond the family's cap, and, when rows
+   * came that belong to nobody (a second address of a person), those without any row.
    */
   async #completed(
-    slices: ReadonlyMap<string, Slice>,
-    needs: ReadonlyMap<string, number>,
-    lacking: ReadonlySet<string>,
+    slices: ReadonlyMap<Want, Slice>,
+    lacking: ReadonlySet<Want>,
     args: unknown,
     foreign: boolean,
-  ): Promise<Map<string, Slice | Error>> {
-    const whole = new Map<string, Slice | Error>(slices);
+  ): Promise<Map<Want, Slice | Error>> {
+    const whole = new Map<Want, Slice | Error>(slices);
     await Promise.all(
-      [...lacking].map(async (parent) => {
-        const slice = slices.get(parent) as Slice;
-        if (slice.complete && !(foreign && slice.rows.length === 0)) return;
-        const need = (needs.get(parent) ?? 0) - slice.rows.length;
-        const start = this.#afterRow(slice.rows.at(-1), slice.rows.length);
-        const rest = await this.readOne([parent], args, need, start).catch(asError);
+      [...lacking].map(async (want) => {
+        const { rows, complete } = slices.get(want) as Slice;
+        if (complete && !(foreign && rows.length === 0)) return;
+        const start = this.#afterRow(rows.at(-1), args, rows.length);
+        const rest = await this.readOne(want.parents, args, want.need - rows.length, start).catch(asError);
         whole.set(
-          parent,
-          rest instanceof Error ? rest : { rows: [...slice.rows, ...rest.rows], complete: rest.complete },
+          want,
+          rest instanceof Error ? rest : { rows: [...rows, ...rest.rows], complete: rest.complete },
         );
       }),
     );
@@ -287,7 +305,8 @@ class SliceReader {
         // The list resumes at the cursor's mark: rows up to the cursor's own were given before.
         const index = items.findIndex((row) => String(idOf(row)) === skipping);
         if (index >= 0) items = items.slice(index + 1);
-        else if (page.next !== undefined && items.every((row) => resume?.(row) === start.at)) items = [];
+        else if (page.next !== undefined && items.every((row) => resume?.(row, args) === start.at))
+          items = [];
         if (index >= 0 || page.next === undefined || items.length > 0) skipping = undefined;
       }
       for (const row of items) {
@@ -299,7 +318,7 @@ class SliceReader {
       if (page.next === undefined) return { rows, complete: true };
       if (rows.length >= need) return { rows, complete: false };
       const offset = query.offset + page.items.length;
-      const at = resume?.(page.items.at(-1));
+      const at = resume?.(page.items.at(-1), args);
       if (offset < (this.#style.cap ?? Number.POSITIVE_INFINITY)) query = { ...query, offset };
       else if (at != null && at !== query.at) query = { at, offset: 0 };
       else throw badInput(`The family pages through the first ${this.#style.cap} results only`, "first");
@@ -314,17 +333,17 @@ class SliceReader {
   }
 
   /** Where a parent's own list goes on after the rows that are known. */
-  #afterRow(row: unknown, offset: number): Start & { readonly id?: string } {
-    const at = row === undefined ? undefined : this.#declaration.resume?.(row);
+  #afterRow(row: unknown, args: unknown, offset: number): Start & { readonly id?: string } {
+    const at = row === undefined ? undefined : this.#declaration.resume?.(row, args);
     return at == null
       ? { at: undefined, offset }
       : { id: String(this.#declaration.idOf(row)), at, offset: 0 };
   }
 
   /** What a cursor after the row at `index` holds. */
-  mark(rows: readonly unknown[], index: number, offset: number): string | number {
+  mark(rows: readonly unknown[], index: number, args: unknown, offset: number): string | number {
     const row = rows[index];
-    const at = this.#declaration.resume?.(row);
+    const at = this.#declaration.resume?.(row, args);
     return at == null ? offset : `${this.#declaration.idOf(row)} ${at}`;
   }
 
@@ -333,9 +352,9 @@ class SliceReader {
   }
 
   /** What is needed, with room for parents that have more than their share. */
-  #pageSize(needs: ReadonlyMap<string, number>, lacking: ReadonlySet<string>): number {
+  #pageSize(lacking: ReadonlySet<Want>): number {
     let rows = 0;
-    for (const parent of lacking) rows += needs.get(parent) ?? 0;
+    for (const { need } of lacking) rows += need;
     return Math.min(this.#style.maxSize, lacking.size > 1 ? rows * 2 : rows);
   }
 

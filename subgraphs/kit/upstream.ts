@@ -133,6 +133,14 @@ export class Upstream {
     return state === CircuitState.HalfOpen ? "half-open" : "closed";
   }
 
+  /** Stands for the credential that a caller's calls carry; never the credential itself. */
+  credentialOf(caller: Caller): string {
+    const { credential } = this.settings;
+    return this.#hash(
+      "secret" in credential ? credential.secret : (caller.forwarded[credential.forward] ?? ""),
+    );
+  }
+
   close(): Promise<void> {
     return this.#pool.destroy();
   }

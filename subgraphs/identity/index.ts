@@ -1,0 +1,18 @@
+/** The identity subgraph: identity and directory. */
+import { identity as identityFamily } from "../../families/identity/contract.ts";
+import { type ContextOf, moduleOf } from "../kit/context.ts";
+import { hubResolvers } from "../kit/hub.ts";
+import type { SubgraphModule } from "../kit/subgraph.ts";
+import { identityLoaders } from "./identity/loaders.ts";
+import { identityResolvers } from "./identity/resolvers.ts";
+import { nodeResolvers } from "./node.ts";
+
+const families = [moduleOf({ family: identityFamily, loaders: identityLoaders })] as const;
+
+export type IdentityContext = ContextOf<typeof families>;
+
+export const identity = {
+  name: "identity",
+  families,
+  resolvers: [hubResolvers, nodeResolvers, identityResolvers],
+} as const satisfies SubgraphModule;

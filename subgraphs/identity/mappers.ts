@@ -1,0 +1,8 @@
+/** What resolvers hold for the types that families of this subgraph share. */
+import type { Connection } from "../kit/connection.ts";
+import type { IdentityUserMapper } from "./identity/mappers.ts";
+
+/** A person; with the directory's record where the person came from it. */
+export type UserMapper = { readonly email: string; readonly identityUser?: IdentityUserMapper };
+export type UserConnectionMapper = Connection<UserMapper>;
+export type NodeMapper = { readonly __typename: string; readonly id: string } | UserMapper;

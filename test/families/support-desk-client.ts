@@ -1,0 +1,57 @@
+/** A support desk of its own for a test file, asked as one of the personas. */
+import type { TSchema } from "typebox";
+import { Check } from "typebox/value";
+import { expect } from "vitest";
+import { demoSecret, type PersonaName } from "#families/demo-credentials.ts";
+import { supportDesk } from "#families/support-desk/contract.ts";
+import { seedSupportDesk } from "#families/support-desk/seed.ts";
+import { supportDeskService } from "#families/support-desk/service.ts";
+import { startFamilies } from "#test/kit/families.ts";
+
+type Persona = PersonaName | "nobody";
+
+export async function startSupportDesk() {
+  const families = await startFamilies({
+    services: [{ service: supportDeskService, seed: seedSupportDesk }],
+  });
+
+  function ask(
+    path: string,
+    init: { as?: Persona; method?: string; body?: unknown } = {},
+  ): Promise<Response> {
+    const { as = "service", method = "GET", body } = init;
+    const { header, present } = supportDesk.auth;
+    return fetch(families.baseUrl("supportDesk") + path, {
+      method,
+      headers: {
+        ...(as === "nobody" ? {} : { [header]: present(demoSecret("supportDesk", as)) }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  async function read<T>(path: string, as: Persona = "service"): Promise<T> {
+    const response = await ask(path, { as });
+    expect([path, response.status]).toEqual([path, 200]);
+    return (await response.json()) as T;
+  }
+
+  /** The status of a refusal and what its body says. */
+  async function refusal(path: string, init: Parameters<typeof ask>[1] = {}) {
+    const response = await ask(path, init);
+    return { status: response.status, ...supportDesk.errors.read(await response.json()) };
+  }
+
+  async function close(): Promise<void> {
+    await families.close();
+    expect(families.bugs).toEqual([]);
+  }
+
+  return { families, company: families.company, clock: families.clock, ask, read, refusal, close };
+}
+
+export type SupportDesk = Awaited<ReturnType<typeof startSupportDesk>>;
+
+export const fits = (schema: unknown, value: unknown): boolean => Check(schema as TSchema, value);
+export const idsOf = (rows: readonly { id: number }[]) => rows.map((row) => row.id);

@@ -44,11 +44,9 @@ function refusal(validator: Validator, value: unknown, spell: Spelling, fallback
     const field = spell([...path, first.params.requiredProperties[0] ?? ""]);
     return new Problem(400, `${field} is required`, { field });
   }
-  if (first.keyword === "additionalProperties") {
-    const field = spell([...path, first.params.additionalProperties[0] ?? ""]);
-    return new Problem(400, `${field} is not known`, { field });
-  }
   const field = spell(path) || fallback;
+  // A member that a schema without additional ones does not know.
+  if (first.keyword === "boolean") return new Problem(400, `${field} is not known`, { field });
   const allowed = errors
     .filter((error) => error.instancePath === first.instancePath)
     .flatMap((error) => {

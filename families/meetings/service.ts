@@ -5,7 +5,7 @@ import { type Caller, service } from "../kit/service.ts";
 import { meetings as contract } from "./contract.ts";
 import { type Meeting, meetingsTables } from "./tables.ts";
 
-const invalid = (message: string, field: string) => new Problem(400, message, { code: 300, field });
+const invalid = (message: string) => new Problem(400, message, { code: 300 });
 const gone = (what: string) => new Problem(404, `${what} does not exist or has expired`, { code: 3001 });
 
 export const meetingsService = service(contract, ({ store }) => {
@@ -26,7 +26,7 @@ export const meetingsService = service(contract, ({ store }) => {
     getMeetingSummary({ meetingId: uuid }) {
       // A meeting's number stands in this place elsewhere; here it is a mistake (D2-221).
       if (/^\d+$/.test(uuid) || !/^[\w+/-]+={0,2}$/.test(uuid))
-        throw invalid("The meeting UUID is not valid", "meetingId");
+        throw invalid("The meeting UUID is not valid");
       const summary = summaries.get(live(meetings.get(uuid)).uuid);
       if (!summary) throw gone("The meeting's summary");
       return summary;
@@ -36,7 +36,7 @@ export const meetingsService = service(contract, ({ store }) => {
       const meeting = live(meetings.by("id", meetingId)[0]);
       reach(meeting, caller, "meeting:read:admin");
       if (occurrence != null && !meeting.occurrences.includes(occurrence))
-        throw invalid("The meeting has no such occurrence", "occurrence_id");
+        throw invalid("The meeting has no such occurrence");
       return registrations
         .by("meeting", meeting.id)
         .filter(({ occurrences }) => occurrence == null || occurrences.includes(occurrence))

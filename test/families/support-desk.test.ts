@@ -62,9 +62,11 @@ describe("paths", () => {
     expect((await desk.ask("/ticket_forms")).status).toBe(404);
   });
 
-  it("take integers as ids: other text is not found, in the desk's error shape", async () => {
-    for (const path of ["/api/v2/requests/abc", "/api/v2/ticket_forms/abc", "/api/v2/requests/1"])
-      expect(await desk.refusal(path)).toMatchObject({ status: 404, code: "RecordNotFound" });
+  it("take integers as ids: other text is 400, an id of nothing 404, in the desk's error shape", async () => {
+    for (const path of ["/api/v2/requests", "/api/v2/ticket_forms"]) {
+      expect(await desk.refusal(`${path}/abc`)).toMatchObject({ status: 400, code: "BadRequest" });
+      expect(await desk.refusal(`${path}/1`)).toMatchObject({ status: 404, code: "RecordNotFound" });
+    }
   });
 });
 
@@ -113,7 +115,7 @@ describe("the list of ticket forms", () => {
   });
 
   it.each(["active", "end_user_visible", "fallback_to_default", "associated_to_brand"])(
-    "refuses a %s that is no boolean with 400 and names it (D2-032, D2-033, D2-034, D2-035)",
+    "refuses %s when it is no boolean with 400 and names it (D2-032, D2-033, D2-034, D2-035)",
     async (name) => {
       expect(await desk.refusal(`/api/v2/ticket_forms?${name}=maybe`)).toMatchObject({
         status: 400,

@@ -24,8 +24,10 @@ export interface GatewayContext {
  */
 export class InProcessDataSource implements GraphQLDataSource {
   readonly #subgraph: Subgraph;
-  constructor(subgraph: Subgraph) {
+  readonly #onBug: ((error: unknown) => void) | undefined;
+  constructor(subgraph: Subgraph, onBug?: (error: unknown) => void) {
     this.#subgraph = subgraph;
+    this.#onBug = onBug;
   }
 
   async process({ request, context, ...options }: Options): Promise<Response> {
@@ -36,6 +38,10 @@ export class InProcessDataSource implements GraphQLDataSource {
       variables: request.variables,
       context: (context as GatewayContext).operation,
     });
+    if (errors && this.#onBug) {
+      for (const error of errors)
+        if (error.extensions?.["code"] === undefined) this.#onBug(error.originalError ?? error);
+    }
     return (errors ? { data, errors: errors.map(formatted) } : { data }) as Response;
   }
 }

@@ -1,6 +1,6 @@
 /** Errors as clients see them: of the catalogue, without anything of ours or of a family's inside. */
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { GraphQLFormattedError } from "graphql";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { catalogue, type ErrorCode } from "../subgraphs/kit/errors.ts";
 import type { GatewayContext } from "./data-source.ts";
 
@@ -85,6 +85,37 @@ export const onceEach: ApolloServerPlugin<GatewayContext> = {
             });
         }
         response.body.singleResult.errors = [...firsts.values()];
+      },
+    };
+  },
+};
+
+/** Each error names the request that it belongs to, so that whoever reports it can be helped. */
+export const requestIds: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart({ contextValue }) {
+    return {
+      async willSendResponse({ response }) {
+        if (response.body.kind !== "single") return;
+        const { singleResult } = response.body;
+        if (!singleResult.errors) return;
+        singleResult.errors = singleResult.errors.map((error) => ({
+          ...error,
+          extensions: { requestId: contextValue.operation.requestId, ...error.extensions },
+        }));
+      },
+    };
+  },
+};
+
+/** A document that does not say which operation is meant: the stock gateway takes it for our fault. */
+export const resolvedOperations: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation }) {
+        if (operation) return;
+        throw new GraphQLError("The request must name one operation of its document", {
+          extensions: { code: "OPERATION_RESOLUTION_FAILURE", http: { status: 400 } },
+        });
       },
     };
   },

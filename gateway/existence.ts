@@ -8,9 +8,9 @@ import type { Representation } from "../subgraphs/kit/context.ts";
 import { TributaryError } from "../subgraphs/kit/errors.ts";
 import type { Subgraph } from "../subgraphs/kit/subgraph.ts";
 
-export const existsDocument = parse(
-  "query Exists($representations: [_Any!]!) { _entities(representations: $representations) { __typename } }",
-);
+export const existsQuery =
+  "query Exists($representations: [_Any!]!) { _entities(representations: $representations) { __typename } }";
+export const existsDocument = parse(existsQuery);
 
 /** The subgraph that answers for each type that `node` can name. */
 export function ownersOf(subgraphs: readonly Subgraph[]): (typeName: string) => string | undefined {

@@ -5,9 +5,18 @@
 import { randomUUID } from "node:crypto";
 import { ApolloGateway, type GraphQLDataSource } from "@apollo/gateway";
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
+import {
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from "@apollo/server/plugin/disabled";
+import type { Family } from "../families/kit/contract.ts";
 import { business } from "../subgraphs/business/index.ts";
 import { collaboration } from "../subgraphs/collaboration/index.ts";
+import { peopleIndexState } from "../subgraphs/identity/identity/people-index.ts";
 import { identity } from "../subgraphs/identity/index.ts";
+import { FamilyClient } from "../subgraphs/kit/client.ts";
 import { contextFactory } from "../subgraphs/kit/context.ts";
 import { FileLinks } from "../subgraphs/kit/files.ts";
 import { defaultLimits, type Limits } from "../subgraphs/kit/limits.ts";
@@ -15,13 +24,18 @@ import { type FamiliesSettings, openUpstreams } from "../subgraphs/kit/settings.
 import { buildSubgraph, type Subgraph } from "../subgraphs/kit/subgraph.ts";
 import { accessPlugin, type Caller, everyone } from "./access.ts";
 import { type GatewayContext, InProcessDataSource } from "./data-source.ts";
-import { clientError, onceEach } from "./errors.ts";
+import { clientError, onceEach, requestIds, resolvedOperations } from "./errors.ts";
 import { existence, existsDocument, ownersOf } from "./existence.ts";
+import type { Health } from "./health.ts";
 import { reportPlugin } from "./report.ts";
 import { loadableSupergraph, supergraphSdl } from "./supergraph.ts";
 
 export const modules = [identity, collaboration, business] as const;
+/** All families with their loaders: one context class serves every subgraph of this process. */
 const families = [...identity.families, ...collaboration.families, ...business.families] as const;
+
+/** The families that the gateway serves, in the order of their subgraphs. */
+export const familiesOf = (): readonly Family[] => families.map(({ family }) => family);
 
 export interface GatewayOptions {
   readonly families: FamiliesSettings;
@@ -32,11 +46,17 @@ export interface GatewayOptions {
   readonly production?: boolean;
   readonly introspection?: boolean;
   readonly plugins?: readonly ApolloServerPlugin<GatewayContext>[];
+  /** Told of what was thrown that is no error of the catalogue: a bug of ours. */
+  readonly onBug?: (error: unknown) => void;
 }
+
+/** Tokens of a query: what is longer is refused while it is read. */
+const MAX_TOKENS = 2_000;
 
 /** Who asks, and how: what one GraphQL request brings. */
 export interface RequestInit {
-  readonly headers?: Readonly<Record<string, string | undefined>>;
+  /** By their names in lower case, as Node gives them. */
+  readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly signal?: AbortSignal;
   readonly requestId?: string;
   readonly caller?: Caller;
@@ -55,11 +75,14 @@ export async function createGateway(options: GatewayOptions) {
   const subgraphs = new Map<string, Subgraph>(modules.map((module) => [module.name, buildSubgraph(module)]));
   const newContext = contextFactory(families, upstreams);
   const sdl = supergraphSdl();
+  // The stock gateway asks the cloud's metadata addresses what machine this is, and sends figures to
+  // its maker every hour. Ours tells nobody anything.
+  process.env["APOLLO_TELEMETRY_DISABLED"] = "1";
   const gateway = new ApolloGateway({
     supergraphSdl: loadableSupergraph(sdl),
     queryPlannerConfig: { exposeDocumentNodeInFetchNode: true },
     buildService: ({ name }) =>
-      options.dataSource?.(name) ?? new InProcessDataSource(subgraphs.get(name) as Subgraph),
+      options.dataSource?.(name) ?? new InProcessDataSource(subgraphs.get(name) as Subgraph, options.onBug),
   });
   const server = new ApolloServer<GatewayContext>({
     gateway,
@@ -71,8 +94,21 @@ export async function createGateway(options: GatewayOptions) {
     cache: "bounded",
     persistedQueries: false,
     csrfPrevention: true,
+    parseOptions: { maxTokens: MAX_TOKENS },
     formatError: clientError,
-    plugins: [accessPlugin(sdl), reportPlugin, onceEach, ...(options.plugins ?? [])],
+    plugins: [
+      // Off whatever the environment says: what they show or send is not ours to give.
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      resolvedOperations,
+      accessPlugin(sdl),
+      reportPlugin,
+      onceEach,
+      requestIds,
+      ...(options.plugins ?? []),
+    ],
   });
   await server.start();
 
@@ -97,10 +133,12 @@ export async function createGateway(options: GatewayOptions) {
     const forwarded: Record<string, string> = {};
     for (const name of forwardable) {
       const value = headers[name];
-      if (value !== undefined) forwarded[name] = value;
+      if (typeof value === "string") forwarded[name] = value;
     }
     const operation = newContext({
       requestId,
+      // A request id may be the client's, and not unique: nothing may be shared by it.
+      operationId: init.requestId === undefined ? requestId : randomUUID(),
       signal: abort.signal,
       forwarded,
       files,
@@ -145,6 +183,32 @@ export async function createGateway(options: GatewayOptions) {
       );
       if (body.kind !== "single") throw new Error("an incremental answer was not asked for");
       return body.singleResult;
+    },
+    /**
+     * Follows a file link, once, with the rights of whoever asked for it.
+     * @returns undefined when the link is altered, past its time or was used.
+     * @throws TributaryError when the family does not give the file.
+     */
+    async download(token: string, init: Pick<RequestInit, "signal" | "requestId"> = {}) {
+      const file = await files.open(token);
+      const upstream = file && upstreams.get(file.family);
+      if (!file || !upstream) return undefined;
+      const { operation, end } = open({ ...init, headers: file.forwarded });
+      try {
+        const client = new FamilyClient(upstream, operation);
+        const { bytes } = await client.fetch(client.operation(file.operation), file.input);
+        if (!bytes) throw client.badResponse();
+        return { bytes, filename: file.filename, mediaType: file.mediaType };
+      } finally {
+        end();
+      }
+    },
+    /** How the families are doing, as far as this process knows. */
+    health(): Health {
+      const identityUpstream = upstreams.get("identity");
+      const peopleIndex = identityUpstream && peopleIndexState(identityUpstream);
+      const circuits = [...upstreams].map(([name, { circuit }]) => [name, circuit] as const);
+      return { families: Object.fromEntries(circuits), ...(peopleIndex && { peopleIndex }) };
     },
     async close() {
       await server.stop();

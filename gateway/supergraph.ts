@@ -1,9 +1,14 @@
 /** The composed supergraph: as committed, and as the stock gateway takes it. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+
+/** Beside this folder; a bundle lies a level deeper, in `dist/`. */
+const schemaDirectory = ["../schema/", "../../schema/"]
+  .map((path) => new URL(path, import.meta.url))
+  .find((directory) => existsSync(directory)) as URL;
 
 /** The supergraph as any federation router loads it. */
 export function supergraphSdl(): string {
-  return readFileSync(new URL("../schema/supergraph.graphql", import.meta.url), "utf8");
+  return readFileSync(new URL("supergraph.graphql", schemaDirectory), "utf8");
 }
 
 /**

@@ -41,7 +41,10 @@ const asSent = {
   Warnings: Type.Optional(Messages),
 };
 
-/** One payment to create. An unknown member is refused, not dropped; what else makes it acceptable is the service's to say, item by item. */
+/**
+ * One payment to create. An unknown member is refused, not dropped; what else makes a payment
+ * acceptable is the service's to say, item by item.
+ */
 export const NewPayment = Type.Object(
   {
     ...asSent,

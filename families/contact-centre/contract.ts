@@ -43,7 +43,7 @@ export const contactCentre = family(
     ),
   },
   {
-    listTeamPresence: get("/v1/teams/{teamId}/presence", {
+    getTeamPresence: get("/v1/teams/{teamId}/presence", {
       page: pageKey("agents", AgentPresence, { maxSize: 100, defaultSize: 25 }),
     }),
   },

@@ -17,7 +17,7 @@ export const contactCentreService = service(contactCentre, ({ store }) => {
   }
 
   return {
-    listTeamPresence: ({ teamId }) =>
+    getTeamPresence: ({ teamId }) =>
       found(teamId, "teamId", teams.get).agentIds.flatMap((id) => presence.get(id) ?? []),
   };
 });

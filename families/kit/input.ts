@@ -1,9 +1,9 @@
 /** Reads a request's input as the contract declares it: converted, checked, refused by field name. */
 import Type, { type TSchema } from "typebox";
 import { Compile, type Validator } from "typebox/compile";
+import { Check } from "typebox/value";
 import type { Body, BoundOperation, Param, Params } from "./contract.ts";
 import { Problem } from "./errors.ts";
-import { memberOf } from "./pages/style.ts";
 import { parseForm, parseQuery } from "./wire.ts";
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
@@ -57,24 +57,58 @@ function refusal(validator: Validator, value: unknown, spell: Spelling, fallback
   return new Problem(400, `${field} ${reason}`, { field });
 }
 
+interface Shape {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly items?: TSchema;
+  readonly properties?: Readonly<Record<string, TSchema>>;
+  readonly patternProperties?: Readonly<Record<string, TSchema>>;
+  readonly anyOf?: readonly TSchema[];
+}
+
+const booleans: Readonly<Record<string, boolean>> = { true: true, "1": true, false: false, "0": false };
+
+/** A list as it may be written: `a[]=1`, one `a=1`, or `a[0][b]=1` with its places as names. */
+function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  const isObject = typeof value === "object" && value !== null;
+  return isObject && Object.keys(value).every((name, i) => name === String(i))
+    ? Object.values(value)
+    : [value];
+}
+
 /**
- * The converted value, with what conversion made up taken back: it also makes 1 of "1.5" and 0 of "",
- * and only a number that was written as one counts.
+ * A value made of text, as its schema has it; what can not be read stays text, which the check then
+ * refuses. (The library's own conversion makes 1 of "1.5", 0 of "", and reads a member's name as a
+ * pattern, so that it never finds `$top`.)
  */
-function faithful(sent: unknown, converted: unknown): unknown {
-  if (typeof converted === "number")
-    return typeof sent === "string" && (sent.trim() === "" || Number(sent) !== converted) ? sent : converted;
-  if (Array.isArray(converted)) return converted.map((item, i) => faithful(memberOf(sent, String(i)), item));
-  if (typeof converted !== "object" || converted === null) return converted;
+function fromText(value: unknown, schema: TSchema): unknown {
+  const { type, enum: members, items, properties, patternProperties, anyOf } = schema as Shape;
+  if (anyOf) {
+    const read = anyOf.map((variant) => [fromText(value, variant), variant] as const);
+    return (read.find(([candidate, variant]) => Check(variant, candidate)) ?? [value])[0];
+  }
+  if (type === "array" && items) return listOf(value).map((item) => fromText(item, items));
+  if (typeof value === "string") {
+    if (type === "boolean") return Object.hasOwn(booleans, value) ? booleans[value] : value;
+    if (type === "integer" || type === "number")
+      return value.trim() === "" || Number.isNaN(Number(value)) ? value : Number(value);
+    return members?.find((member) => String(member) === value) ?? value;
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const [rest] = Object.values(patternProperties ?? {}); // a record's values
   return Object.fromEntries(
-    Object.entries(converted).map(([key, member]) => [key, faithful(memberOf(sent, key), member)]),
+    Object.entries(value).map(([name, member]) => {
+      const inner = properties && Object.hasOwn(properties, name) ? properties[name] : rest;
+      return [name, inner ? fromText(member, inner) : member];
+    }),
   );
 }
 
 /** Strings that already fit stay as they are; only the others are converted (`"5"` to 5). */
 function convert(validator: Validator, value: unknown, spell: Spelling, name: string): unknown {
   if (validator.Check(value)) return value;
-  const converted = faithful(value, validator.Convert(structuredClone(value)));
+  const converted = fromText(value, validator.Type());
   if (validator.Check(converted)) return converted;
   throw refusal(validator, converted, spell, name);
 }

@@ -117,20 +117,11 @@ function insert(tree: Tree, name: string, value: string): void {
   }
 }
 
-/** Objects whose keys are 0..n-1 are lists written with indexes. */
-function listsIn(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const entries = Object.entries(value).map(([k, v]) => [k, listsIn(v)] as const);
-  return entries.length > 0 && entries.every(([k], i) => k === String(i))
-    ? entries.map(([, v]) => v)
-    : Object.fromEntries(entries);
-}
-
 /** A form body as a tree of strings; the operation's schema converts and checks it. */
 export function parseForm(text: string): unknown {
   const tree: Tree = {};
   for (const [name, value] of new URLSearchParams(text)) insert(tree, name, value);
-  return listsIn(tree);
+  return tree;
 }
 
 /** Splits comma-separated members of a `deep` parameter where its schema has a list. */

@@ -1,7 +1,7 @@
 /** Social posts: users by id. What the documents leave open: docs/decisions/social.md. */
 import Type from "typebox";
 import { bearer } from "../kit/auth.ts";
-import { csv, family, get, required } from "../kit/contract.ts";
+import { csv, family, get, optional, required } from "../kit/contract.ts";
 import { errorBody } from "../kit/errors.ts";
 
 const Instant = Type.String({ format: "date-time" });
@@ -79,6 +79,20 @@ const titles: Readonly<Record<number, string>> = {
   500: "Internal Server Error",
 };
 
+/** The rest of what all operations of the documents take; what does not apply has no effect. */
+const commonQuery = {
+  "media.fields": csv(Type.String()),
+  "poll.fields": csv(Type.String()),
+  "place.fields": csv(Type.String()),
+  max_results: optional(Type.Integer({ minimum: 1 })),
+  pagination_token: optional(Type.String()),
+  exclude: csv(Type.Enum(["replies", "reposts"])),
+  start_time: optional(Type.String({ format: "date-time" })),
+  end_time: optional(Type.String({ format: "date-time" })),
+  since_id: optional(Type.String()),
+  until_id: optional(Type.String()),
+};
+
 export const social = family(
   "social",
   {
@@ -102,6 +116,7 @@ export const social = family(
         "user.fields": csv(Type.Enum([...userFields])),
         "post.fields": csv(Type.Enum([...postFields])),
         expansions: csv(Type.Literal("pinned_post_id")),
+        ...commonQuery,
       },
       returns: Type.Object({
         /** Absent when no id is known. In no promised order. */

@@ -4,7 +4,7 @@
  * stands in the text. In quotes, `\"` and `\\` are a quote and a backslash.
  */
 import { Problem } from "../kit/errors.ts";
-import { ticketPriorities, ticketStatuses } from "./contract.ts";
+import { ticketPriorities, ticketStatuses, ticketTypes } from "./contract.ts";
 
 export const resultTypes = ["ticket", "user", "organization", "group"] as const;
 export type ResultType = (typeof resultTypes)[number];
@@ -15,6 +15,7 @@ const properties = {
   type: resultTypes,
   status: ticketStatuses,
   priority: ticketPriorities,
+  ticket_type: ticketTypes,
   requester: "user",
   assignee: "user",
   tags: "text",

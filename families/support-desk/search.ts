@@ -4,7 +4,7 @@ import type { Comparison, Ranked, ResultType, SearchQuery } from "./search-query
 import { type OrderName, orders, type SupportDeskTables } from "./tables.ts";
 
 /** Properties that only tickets have: a query that names one finds nothing else. */
-const ticketProperties = ["requester", "assignee", "status", "priority", "tags"] as const;
+const ticketProperties = ["requester", "assignee", "status", "priority", "ticket_type", "tags"] as const;
 
 const compare: Record<Comparison, (a: string | number, b: string | number) => boolean> = {
   "<": (a, b) => a < b,
@@ -76,11 +76,12 @@ export function createSearch(tables: SupportDeskTables) {
 
   function findTickets({ equals }: SearchQuery, order: OrderName, common: readonly Test<SearchResult>[]) {
     const tests: Test<Ticket>[] = [...common];
-    const { status, priority, tags } = equals;
+    const { status, priority, ticket_type: types, tags } = equals;
     const requesters = equals.requester && idsOf(equals.requester);
     const assignees = equals.assignee && new Set(idsOf(equals.assignee));
     if (assignees) tests.push((ticket) => assignees.has(ticket.assignee_id));
     if (status) tests.push((ticket) => status.includes(ticket.status));
+    if (types) tests.push((ticket) => ticket.type !== null && types.includes(ticket.type));
     if (priority) tests.push((ticket) => ticket.priority !== null && priority.includes(ticket.priority));
     if (tags) tests.push((ticket) => ticket.tags.some((tag) => tags.includes(tag.toLowerCase())));
     if (!requesters) return select(tickets.sorted(order), tests);

@@ -38,11 +38,15 @@ export type PagedName<F extends Family> = {
   [K in OperationName<F>]: F["operations"][K]["spec"]["page"] extends { readonly cut: unknown } ? K : never;
 }[OperationName<F>];
 
-/** A paged operation as a connection; the input is without the paging parameters. */
+/**
+ * A paged operation as a connection; the input is without the paging parameters. The view says what
+ * is sent of each row (`$select`, `expand`): cursors hold whatever it is.
+ */
 export type Connect<F extends Family> = <N extends PagedName<F>>(
   name: N,
   input: Omit<Input<F["operations"][N]>, keyof StyleQuery<F["operations"][N]>>,
   args: ConnectionArgs,
+  view?: Partial<Input<F["operations"][N]>>,
 ) => Promise<Connection<Wire<Item<F["operations"][N]>>>>;
 
 export class FamilyClient {
@@ -91,11 +95,11 @@ export class FamilyClient {
     }
   }
 
-  connection(name: string, input: object, args: ConnectionArgs): Promise<Connection<unknown>> {
+  connection(name: string, input: object, args: ConnectionArgs, view?: object): Promise<Connection<unknown>> {
     const operation = this.operation(name);
     const style = operation.spec.page;
     if (!style) throw new Error(`${operation.id} does not page`);
-    return readConnection(this, operation, style, input as Readonly<Record<string, unknown>>, args);
+    return readConnection(this, operation, style, input as Readonly<Record<string, unknown>>, args, view);
   }
 
   /** @throws at the first use of a name that the contract does not have. */

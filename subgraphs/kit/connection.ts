@@ -172,6 +172,7 @@ export async function readConnection(
   style: PageStyle<unknown>,
   input: Readonly<Record<string, unknown>>,
   args: ConnectionArgs,
+  view: object = {},
 ): Promise<Connection<unknown>> {
   const scope = scopeOf(operation, input);
   const { count, backward, cursor } = windowOf(args, scope, style.backward);
@@ -190,7 +191,7 @@ export async function readConnection(
       client,
       operation,
       style,
-      input,
+      { ...input, ...view },
       request,
       cursor !== undefined && pages === 0,
     );

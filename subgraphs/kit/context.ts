@@ -141,8 +141,13 @@ function familyContextFactory(
       this.made["api"] ??= api(this.client);
       return this.made["api"];
     }
-    connection(name: string, input: object, args: ConnectionArgs): Promise<Connection<unknown>> {
-      return this.client.connection(name, input, args);
+    connection(
+      name: string,
+      input: object,
+      args: ConnectionArgs,
+      view?: object,
+    ): Promise<Connection<unknown>> {
+      return this.client.connection(name, input, args, view);
     }
   }
   for (const [name, declaration] of Object.entries(loaders)) {

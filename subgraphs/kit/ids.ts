@@ -51,9 +51,14 @@ export function keyOf(type: string, id: string, parts = 1, argument = "id"): rea
   return [id];
 }
 
-/** The key of a type whose key is a single part; see `keyOf`. */
-export function idOf(type: string, id: string, argument = "id"): string {
-  return keyOf(type, id, 1, argument)[0] as string;
+/**
+ * The key of a type whose key is a single part; see `keyOf`.
+ * @param form What the family's own ids look like, where it is known: others can name nothing.
+ */
+export function idOf(type: string, id: string, argument = "id", form?: RegExp): string {
+  const key = keyOf(type, id, 1, argument)[0] as string;
+  if (form && !form.test(key)) throw badInput(`"${argument}" is not the id of a ${type}`, argument);
+  return key;
 }
 
 const EMAIL = /^[^\s@,:;<>()[\]\\"\p{Cc}]{1,64}@[^\s@,:;<>()[\]\\"\p{Cc}]+\.[^\s@,:;<>()[\]\\".\p{Cc}]+$/u;

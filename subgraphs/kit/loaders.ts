@@ -7,7 +7,8 @@ import DataLoader from "dataloader";
 import type { BoundOperation, Family, Input, Item, Operation, Wire } from "../../families/kit/contract.ts";
 import type { Answered, FamilyClient, OperationName } from "./client.ts";
 import { readPage } from "./connection.ts";
-import { TributaryError } from "./errors.ts";
+import { RefusedError, TributaryError } from "./errors.ts";
+import { forAll, here } from "./recorder.ts";
 import { type SliceDeclaration, type Slices, sliceLoader } from "./slices.ts";
 
 /** Makes a loader for one GraphQL operation. */
@@ -46,6 +47,8 @@ interface BatchDeclaration<Op extends Operation, Value> {
   readonly keyOf: (item: Value) => Key | readonly Key[] | null | undefined;
   /** True when answers are asked for by selection (`ask` uses `fields`). */
   readonly selective?: boolean;
+  /** True when one key that the family refuses would cost all keys of its call (contacts by e-mail). */
+  readonly halveRefused?: boolean;
 }
 
 interface SingleDeclaration<Op extends Operation, Value> {
@@ -87,10 +90,10 @@ export function loadersOf<F extends Family>(_family: F) {
     ): LoaderDeclaration<ListLoader<Value>> {
       return (client) => {
         const find = batchFinder<Value>(client, name, erase(declaration));
-        const loader = new DataLoader<string, readonly Value[]>((keys) => find([...keys], undefined));
+        const loader = keyLoader<readonly Value[]>(find, false);
         return {
-          load: (key) => loader.load(String(key)),
-          clear: (key) => void loader.clear(String(key)),
+          load: async (key) => (await loader.load(key)) ?? [],
+          clear: loader.clear,
         };
       };
     },
@@ -145,19 +148,23 @@ function batchFinder<Value>(
   const operation = client.operation(name);
   return async (keys, fields) => {
     const found = new Map<string, Value[] | Error>(keys.map((key) => [key, []]));
-    await Promise.all(
-      chunks(keys, declaration.max).map(async (chunk) => {
-        try {
-          for (const item of await itemsOf(client, operation, declaration, chunk, fields))
-            for (const key of [declaration.keyOf(item) ?? []].flat()) {
-              const list = found.get(String(key));
-              if (Array.isArray(list)) list.push(item);
-            }
-        } catch (error) {
-          for (const key of chunk) found.set(key, asError(error));
-        }
-      }),
-    );
+    const { max, halveRefused = false } = declaration;
+    const read = async (chunk: string[]): Promise<void> => {
+      try {
+        for (const item of await itemsOf(client, operation, declaration, chunk, fields))
+          for (const key of [declaration.keyOf(item) ?? []].flat()) {
+            const list = found.get(String(key));
+            if (Array.isArray(list)) list.push(item);
+          }
+      } catch (error) {
+        const refused = error instanceof RefusedError && error.code === "BAD_USER_INPUT";
+        const half = Math.ceil(chunk.length / 2);
+        if (halveRefused && refused && chunk.length > 1)
+          await Promise.all([read(chunk.slice(0, half)), read(chunk.slice(half))]);
+        else for (const key of chunk) found.set(key, asError(error));
+      }
+    };
+    await Promise.all(chunks(keys, max).map(read));
     return keys.map((key) => found.get(key) ?? []);
   };
 }
@@ -228,18 +235,29 @@ interface Loading<Value> {
   readonly value: Promise<Value | null>;
 }
 
+interface Asked {
+  readonly key: string;
+  readonly entry: { fields: Fields };
+  /** Who asked, while tests record. */
+  readonly from: readonly string[];
+}
+
 /**
  * A loader that knows what was asked of each object: a batch asks for the union of its selections,
  * a later need that is no wider is served from it, a wider one reads again.
  */
 function keyLoader<Value>(find: Found<Value>, selective: boolean): KeyLoader<Value> {
   const loading = new Map<string, Loading<Value>>();
-  const loader = new DataLoader<{ readonly key: string; readonly entry: { fields: Fields } }, Value | null>(
+  const loader = new DataLoader<Asked, Value | null>(
     (asked) => {
       const union = selective ? unionOf(asked.map(({ entry }) => entry.fields)) : undefined;
       for (const { entry } of asked) entry.fields = union;
       const keys = [...new Set(asked.map(({ key }) => key))];
-      return find(keys, union).then((values) => {
+      const found = forAll(
+        asked.map(({ from }) => from),
+        () => find(keys, union),
+      );
+      return found.then((values) => {
         const byKey = new Map(keys.map((key, i) => [key, values[i] ?? null]));
         return asked.map(({ key }) => byKey.get(key) ?? null);
       });
@@ -252,7 +270,7 @@ function keyLoader<Value>(find: Found<Value>, selective: boolean): KeyLoader<Val
       const known = loading.get(name);
       if (known && covers(known.fields, selective ? fields : undefined)) return known.value;
       const entry = { fields: selective ? fields : undefined };
-      const value = loader.load({ key: name, entry });
+      const value = loader.load({ key: name, entry, from: here() });
       loading.set(name, Object.assign(entry, { value }));
       return value;
     },

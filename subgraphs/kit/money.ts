@@ -33,7 +33,11 @@ export function minorUnits(amount: unknown, currency: unknown): Money | null {
 export function majorUnits(amount: unknown, currency: unknown): Money | null {
   if (typeof currency !== "string" || currency === "") return null;
   const text = decimal(amount);
-  return text === null ? null : { amount: text, currency: currency.toUpperCase() };
+  if (text === null) return null;
+  const code = currency.toUpperCase();
+  const [whole, fraction = ""] = text.split(".");
+  const digits = fraction.padEnd(exponentOf(code), "0"); // 12.5 dollars are 12.50, as minor units give it
+  return { amount: digits ? `${whole}.${digits}` : `${whole}`, currency: code };
 }
 
 /**

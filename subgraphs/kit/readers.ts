@@ -15,28 +15,35 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import type { TSchema } from "typebox";
+import { at } from "./recorder.ts";
 
-interface WireType {
-  readonly schema: TSchema;
-  readonly needs: Readonly<Record<string, readonly string[]>>;
-  readonly always: readonly string[];
+/** How a type's objects come from the wire, where it is not simply whole. */
+interface Reading {
+  /** Fields that no member spells, by the member they are: `add_time`, or `results.count` within one. */
+  readonly renamed?: Readonly<Record<string, string>>;
+  /** For families that send only what is asked: the members that are always needed (key, entity tag). */
+  readonly always?: readonly string[];
+  /** Likewise: the members behind a field with a resolver. */
+  readonly needs?: Readonly<Record<string, readonly string[]>>;
+  /** Likewise: fields whose own selection is asked for too, by their type; see `selectedMembers`. */
+  readonly nested?: Readonly<Record<string, string>>;
+  /**
+   * The whole object where a resolver holds a part of it only: a member that the part does not have
+   * is read from there (a person found by search, a job that a write has started).
+   */
+  readonly whole?: (part: never, context: never) => Promise<object | null | undefined>;
 }
+
+type WireType = Reading & { readonly schema: TSchema };
 
 const wireTypes = new WeakMap<object, WireType>();
 /** For each GraphQL type that is read from the wire: the members behind each of its fields. */
 const membersOf = new WeakMap<GraphQLObjectType, ReadonlyMap<string, readonly string[]>>();
+const nestedOf = new WeakMap<GraphQLObjectType, Readonly<Record<string, string>>>();
 
-/**
- * Binds a type's resolvers to the wire schema of its objects.
- * @param selection For families that send only what is asked: members that are always needed
- *   (`always`: key and entity tag) and those behind a field with a resolver (`needs`).
- */
-export function fromWire<R extends object>(
-  schema: TSchema,
-  resolvers: R,
-  selection: { needs?: Readonly<Record<string, readonly string[]>>; always?: readonly string[] } = {},
-): R {
-  wireTypes.set(resolvers, { schema, needs: selection.needs ?? {}, always: selection.always ?? [] });
+/** Binds a type's resolvers to the wire schema of its objects. */
+export function fromWire<R extends object>(schema: TSchema, resolvers: R, reading: Reading = {}): R {
+  wireTypes.set(resolvers, { schema, ...reading });
   return resolvers;
 }
 
@@ -45,36 +52,61 @@ const normal = (name: string) => name.replace(/[^a-zA-Z0-9]/g, "").toLowerCase()
 const membersIn = (schema: TSchema | undefined): Readonly<Record<string, TSchema>> =>
   (schema as { properties?: Record<string, TSchema> } | undefined)?.properties ?? {};
 
+/** Where a field's value lies in a wire object; undefined where nothing spells it. */
+function pathOf(field: string, { schema, renamed }: WireType): readonly string[] | undefined {
+  const top = membersIn(schema);
+  const [head = "", ...rest] = (renamed?.[field] ?? field).split(".");
+  const spelt = (members: object) => Object.keys(members).find((member) => normal(member) === normal(head));
+  const attribute = spelt(membersIn(top["attributes"]));
+  if (attribute !== undefined) return ["attributes", attribute, ...rest];
+  const member = spelt(top);
+  return member === undefined ? undefined : [member, ...rest];
+}
+
+type Read = (source: unknown) => unknown;
+
+function readerOf([head = "", ...rest]: readonly string[]): Read {
+  const inner = rest.length > 0 ? readerOf(rest) : undefined;
+  return (source) => {
+    if (source === null || source === undefined) return source;
+    const value = (source as Record<string, unknown>)[head];
+    return inner ? inner(value) : value;
+  };
+}
+
 /** Gives every field without a resolver its reader; a field that nothing can fill is an error. */
 export function attachReaders(type: GraphQLObjectType, resolvers: object): void {
   const wire = wireTypes.get(resolvers);
   if (!wire) return;
-  const top = membersIn(wire.schema);
-  const attributes = membersIn(top["attributes"]);
   const members = new Map<string, readonly string[]>();
+  const whole = wire.whole as ((part: object, context: unknown) => Promise<object | null>) | undefined;
   for (const field of Object.values(type.getFields())) {
-    const name = normal(field.name);
-    const attribute = Object.keys(attributes).find((member) => normal(member) === name);
-    const member = Object.keys(top).find((candidate) => normal(candidate) === name);
-    if (field.resolve) {
-      members.set(field.name, wire.needs[field.name] ?? (member === undefined ? [] : [member]));
-    } else if (attribute !== undefined) {
-      field.resolve = (source) =>
-        (source as { attributes?: Record<string, unknown> }).attributes?.[attribute];
-    } else if (member !== undefined) {
-      members.set(field.name, [member]);
-      if (member !== field.name) field.resolve = (source) => (source as Record<string, unknown>)[member];
-    } else throw new Error(`${type.name}.${field.name} has neither a resolver nor a member on the wire`);
+    const path = pathOf(field.name, wire);
+    const member = path?.[0] === "attributes" ? undefined : path?.[0];
+    const needs = wire.needs?.[field.name] ?? (member === undefined ? undefined : [member]);
+    if (needs) members.set(field.name, needs);
+    if (field.resolve) continue;
+    if (!path) throw new Error(`${type.name}.${field.name} has neither a resolver nor a member on the wire`);
+    const read = readerOf(path);
+    if (whole)
+      field.resolve = (part: object, _, context) => {
+        const known = read(part);
+        if (known !== undefined) return known;
+        return at([`${type.name}.${field.name}`], () => whole(part, context).then(read));
+      };
+    else if (member !== field.name || path.length > 1) field.resolve = read;
   }
-  for (const member of wire.always) members.set(`always ${member}`, [member]);
+  for (const member of wire.always ?? []) members.set(`always ${member}`, [member]);
   membersOf.set(type, members);
+  if (wire.nested) nestedOf.set(type, wire.nested);
 }
 
 const cache = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>>();
 
 /**
  * The wire members that an operation needs of a type's objects, at the current field, in a list of
- * them or in a connection. Conditional parts count as selected.
+ * them or in a connection; those of a `nested` field as `field.member`. Conditional parts count as
+ * selected.
  */
 export function selectedMembers(info: GraphQLResolveInfo, typeName: string): ReadonlySet<string> {
   let byType = cache.get(info.fieldNodes);
@@ -84,28 +116,39 @@ export function selectedMembers(info: GraphQLResolveInfo, typeName: string): Rea
   }
   const known = byType.get(typeName);
   if (known) return known;
-  const type = info.schema.getType(typeName);
-  const members = isObjectType(type) ? membersOf.get(type) : undefined;
-  const needed = new Set<string>();
-  for (const field of info.fieldNodes)
-    if (field.selectionSet)
-      for (const name of fieldsOn(typeName, field.selectionSet, info))
-        for (const member of members?.get(name) ?? []) needed.add(member);
-  for (const [name, [member]] of members ?? []) if (name.startsWith("always ") && member) needed.add(member);
+  const needed = new Set(membersFor(typeName, info.fieldNodes, info));
   byType.set(typeName, needed);
   return needed;
 }
 
-/** Names of the fields selected on a type, looking through fragments, `nodes` and `edges { node }`. */
+function* membersFor(
+  typeName: string,
+  parents: readonly FieldNode[],
+  info: GraphQLResolveInfo,
+): Generator<string> {
+  const type = info.schema.getType(typeName);
+  const members = isObjectType(type) ? membersOf.get(type) : undefined;
+  const nested = isObjectType(type) ? nestedOf.get(type) : undefined;
+  for (const { selectionSet } of parents)
+    for (const field of selectionSet ? fieldsOn(typeName, selectionSet, info) : []) {
+      const { value } = field.name;
+      yield* members?.get(value) ?? [];
+      const inner = nested?.[value];
+      if (inner) for (const member of membersFor(inner, [field], info)) yield `${value}.${member}`;
+    }
+  for (const [name, always] of members ?? []) if (name.startsWith("always ")) yield* always;
+}
+
+/** The fields selected on a type, looking through fragments, `nodes` and `edges { node }`. */
 function* fieldsOn(
   typeName: string,
   selections: SelectionSetNode,
   info: GraphQLResolveInfo,
-): Generator<string> {
+): Generator<FieldNode> {
   for (const selection of selections.selections) {
     if (selection.kind === Kind.FIELD) {
       const { value } = selection.name;
-      yield value;
+      yield selection;
       if (selection.selectionSet && (value === "nodes" || value === "edges" || value === "node"))
         yield* fieldsOn(typeName, selection.selectionSet, info);
     } else {

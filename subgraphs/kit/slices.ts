@@ -20,6 +20,7 @@ import {
 } from "./connection.ts";
 import { badInput, TributaryError } from "./errors.ts";
 import { asError, MAX_KEYS_LENGTH } from "./loaders.ts";
+import { forAll, here } from "./recorder.ts";
 
 export interface SliceDeclaration<In, Row, Body, Args> {
   /** How many parents one query names. */
@@ -53,6 +54,8 @@ interface Slice {
 interface Want {
   readonly parents: readonly string[];
   need: number;
+  /** Who asked, while tests record. */
+  readonly from: readonly string[];
   readonly done: (slice: Slice) => void;
   readonly failed: (error: Error) => void;
 }
@@ -94,13 +97,16 @@ export function sliceLoader(
         void Promise.resolve().then(() =>
           process.nextTick(() => {
             groups.delete(argsKey);
-            void reader.readAll(wants, args);
+            void forAll(
+              wants.map(({ from }) => from),
+              () => reader.readAll(wants, args),
+            );
           }),
         );
       }
       const twin = group.wants.find((want) => want.parents.join("\n") === parents.join("\n"));
       if (twin) twin.need = Math.max(twin.need, need);
-      group.wants.push({ parents, need, done, failed });
+      group.wants.push({ parents, need, from: here(), done, failed });
     });
     known.set(key, { need, slice });
     return slice;

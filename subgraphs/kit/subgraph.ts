@@ -13,6 +13,7 @@ import {
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { FamilyModule } from "./context.ts";
+import { describe } from "./descriptions.ts";
 import { attachReaders } from "./readers.ts";
 import { at, isRecording } from "./recorder.ts";
 import { scalars } from "./scalars.ts";
@@ -53,7 +54,7 @@ export function typeDefsOf(name: SubgraphName): DocumentNode {
     new URL("common.graphql", SCHEMA_DIRECTORY),
     ...files.sort().map((f) => new URL(f, directory)),
   ];
-  return parse(sources.map((url) => readFileSync(url, "utf8")).join("\n"));
+  return describe(parse(sources.map((url) => readFileSync(url, "utf8")).join("\n")));
 }
 
 /**
@@ -74,8 +75,12 @@ export function buildSubgraph({ name, resolvers }: SubgraphModule): Subgraph {
     const type = schema.getType(typeName);
     if (isObjectType(type)) attachReaders(type, fields);
   }
-  for (const type of Object.values(schema.getTypeMap()))
+  for (const type of Object.values(schema.getTypeMap())) {
     if (isEnumType(type) && type.getValue("OTHER")) tolerate(type);
+    // A compiled query reads a field without a resolver as it stands; a total may be a promise.
+    const total = isObjectType(type) && type.name.endsWith("Connection") && type.getFields()["totalCount"];
+    if (total) total.resolve ??= (connection: { readonly totalCount: unknown }) => connection.totalCount;
+  }
   return { name, schema, typeDefs, execute: executor(schema) };
 }
 
@@ -114,7 +119,7 @@ const recorded =
     resolve: GraphQLFieldResolver<unknown, unknown>,
   ): GraphQLFieldResolver<unknown, unknown> =>
   (...args) =>
-    at(coordinate, () => resolve(...args));
+    at([coordinate], () => resolve(...args));
 
 type Reference = (reference: object, context: unknown, info: unknown) => unknown;
 
@@ -125,7 +130,7 @@ type Reference = (reference: object, context: unknown, info: unknown) => unknown
 function freshReference(type: string, resolve: Reference): Reference {
   return async (reference, context, info) => {
     const run = () => resolve(reference, context, info);
-    const value = await (isRecording() ? at(`${type}.__resolveReference`, run) : run());
+    const value = await (isRecording() ? at(["Query._entities"], run) : run());
     return value && typeof value === "object" ? { ...value, __typename: type } : null;
   };
 }

@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen, SamplingBreaker } from "cockatiel";
 import { Pool } from "undici";
 import type { BoundOperation, Family } from "../../families/kit/contract.ts";
+import type { Refusal } from "../../families/kit/errors.ts";
 import type { Answer } from "../../families/kit/pages/style.ts";
 import { PathValueError } from "../../families/kit/path.ts";
 import { QueryValueError, renderForm, renderQuery } from "../../families/kit/wire.ts";
@@ -178,6 +179,9 @@ export class Upstream {
       const form = spec.body.encoding === "form";
       headers["content-type"] = form ? "application/x-www-form-urlencoded" : "application/json";
       body = form ? renderForm(values["body"]) : JSON.stringify(values["body"]);
+      const { maxBytes } = spec.body;
+      if (maxBytes !== undefined && Buffer.byteLength(body) > maxBytes)
+        throw badInput(`The input is larger than the ${maxBytes} bytes that the family takes`, "input");
     }
     if (spec.returns && "binary" in spec.returns) headers["accept"] = spec.returns.binary;
     const secret = this.#present(operation, caller);
@@ -358,13 +362,13 @@ export class Upstream {
       throw new Fault(codeOfStatus(status), status === 408 ? "timeout" : "status", status, retryAfter);
     const refusal = this.#refusal(bytes, type);
     throw new RefusedError(
-      codeOfStatus(status),
+      codeOfStatus(refusal.status ?? status),
       { family: this.family.name, status, familyCode: refusal.code, requestId: caller.requestId },
       refusal,
     );
   }
 
-  #refusal(bytes: Buffer, type: unknown) {
+  #refusal(bytes: Buffer, type: unknown): Refusal {
     try {
       return this.family.errors.read(parseJson(bytes, type, false));
     } catch {

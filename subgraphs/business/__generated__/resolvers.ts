@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, BankingMapper, PaymentMapper, PaymentConnectionMapper } from '../mappers.ts';
 import type { BankCustomerMapper, BankPaymentMapper, BankStatementMapper, BankCustomerConnectionMapper, BankPaymentConnectionMapper } from '../banking/mappers.ts';
+import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper } from '../crm/mappers.ts';
+import type { MarketingMapper, MarketingContactMapper, MarketingImportJobMapper } from '../marketing/mappers.ts';
 import type { BusinessContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -24,18 +26,303 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/** Accounting by its own nouns. */
+export type Accounting = {
+  __typename?: 'Accounting';
+  /** One payment. Accounting lists none. Costs one REST call. */
+  payment?: Maybe<AccountingPayment>;
+};
+
+
+/** Accounting by its own nouns. */
+export type AccountingPaymentArgs = {
+  id: Scalars['ID']['input'];
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An account of the ledger. */
+export type AccountingAccount = {
+  __typename?: 'AccountingAccount';
+  /** Accounting's own id. */
+  accountId?: Maybe<Scalars['String']['output']>;
+  /** The code it is known by. */
+  code?: Maybe<Scalars['String']['output']>;
+};
+
+/** An account, by id or code. */
+export type AccountingAccountInput = {
+  /** Accounting's own id. */
+  accountId?: InputMaybe<Scalars['String']['input']>;
+  /** The code it is known by. */
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Part of a credit note, prepayment or overpayment, set against an invoice. */
+export type AccountingAllocation = {
+  __typename?: 'AccountingAllocation';
+  /** Accounting's own id. */
+  allocationId?: Maybe<Scalars['String']['output']>;
+  /** How much, in the invoice's currency. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  /** The credit note that it is part of. */
+  creditNote?: Maybe<AccountingCreditNote>;
+  /** Its day. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** The invoice. */
+  invoice?: Maybe<AccountingInvoice>;
+  /** Whether it was taken back. */
+  isDeleted?: Maybe<Scalars['Boolean']['output']>;
+  /** The overpayment that it is part of. */
+  overpayment?: Maybe<AccountingOverpayment>;
+  /** The prepayment that it is part of. */
+  prepayment?: Maybe<AccountingPrepayment>;
+  /** `OK` or `ERROR`, in answers to a creation. */
+  statusAttributeString?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  validationErrors?: Maybe<Array<AccountingMessage>>;
+};
+
+/** A part that is to be set against an invoice. */
+export type AccountingAllocationInput = {
+  /** How much, in the invoice's currency. */
+  amount: Scalars['Decimal']['input'];
+  /** Its day. */
+  date: Scalars['Date']['input'];
+  /** The invoice, by id or number. */
+  invoice: AccountingInvoiceInput;
+};
+
+/** Payments that went out together. */
+export type AccountingBatchPayment = {
+  __typename?: 'AccountingBatchPayment';
+  /** Accounting's own id. */
+  batchPaymentId?: Maybe<Scalars['String']['output']>;
+  /** What it is for. */
+  reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** A batch of payments by its id. */
+export type AccountingBatchPaymentInput = {
+  /** Accounting's own id. */
+  batchPaymentId?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A customer or supplier, as far as invoices tell of them. */
+export type AccountingContact = {
+  __typename?: 'AccountingContact';
+  /** Accounting's own id. */
+  contactId?: Maybe<Scalars['String']['output']>;
+  /** The address, as accounting writes it. */
+  emailAddress?: Maybe<Scalars['String']['output']>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The person. */
+  user?: Maybe<User>;
+};
+
+/** A credit note, as far as its payments tell of it. */
+export type AccountingCreditNote = {
+  __typename?: 'AccountingCreditNote';
+  /** What was set against invoices. */
+  allocations?: Maybe<Array<AccountingAllocation>>;
+  /** Accounting's own id. */
+  creditNoteId?: Maybe<Scalars['String']['output']>;
+  /** The number on it. */
+  creditNoteNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** A credit note, by id or number. */
+export type AccountingCreditNoteInput = {
+  /** What is to be set against invoices. */
+  allocations?: InputMaybe<Array<AccountingAllocationInput>>;
+  /** Accounting's own id. */
+  creditNoteId?: InputMaybe<Scalars['String']['input']>;
+  /** The number on it. */
+  creditNoteNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An invoice, as far as its payments tell of it. */
+export type AccountingInvoice = {
+  __typename?: 'AccountingInvoice';
+  /** Whom it is for or from. */
+  contact?: Maybe<AccountingContact>;
+  /** ISO 4217 code of its currency. */
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  /** Accounting's own id. */
+  invoiceId?: Maybe<Scalars['String']['output']>;
+  /** The number on it. */
+  invoiceNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** An invoice, by id or number. */
+export type AccountingInvoiceInput = {
+  /** Accounting's own id. */
+  invoiceId?: InputMaybe<Scalars['String']['input']>;
+  /** The number on it. */
+  invoiceNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Words of accounting's about an object. */
+export type AccountingMessage = {
+  __typename?: 'AccountingMessage';
+  /** The words. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** An overpayment, as far as its payments tell of it. */
+export type AccountingOverpayment = {
+  __typename?: 'AccountingOverpayment';
+  /** What was set against invoices. */
+  allocations?: Maybe<Array<AccountingAllocation>>;
+  /** Accounting's own id. */
+  overpaymentId?: Maybe<Scalars['String']['output']>;
+};
+
+/** An overpayment by its id. */
+export type AccountingOverpaymentInput = {
+  /** What is to be set against invoices. */
+  allocations?: InputMaybe<Array<AccountingAllocationInput>>;
+  /** Accounting's own id. */
+  overpaymentId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A payment that accounting has recorded against an invoice. */
+export type AccountingPayment = Node & Payment & {
+  __typename?: 'AccountingPayment';
+  /** The account that the money went to or came from. */
+  account?: Maybe<AccountingAccount>;
+  /** The amount in the invoice's currency, exact. */
+  amount?: Maybe<Money>;
+  /** The amount in the bank account's currency, which accounting does not name. */
+  bankAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** The batch that it was paid in. */
+  batchPayment?: Maybe<AccountingBatchPayment>;
+  /** The account's code, where accounting repeats it. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The start of its day in UTC: accounting keeps no time of day. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The credit note that it refunds. */
+  creditNote?: Maybe<AccountingCreditNote>;
+  /** Units of the invoice's currency for one of the bank account's. */
+  currencyRate?: Maybe<Scalars['Decimal']['output']>;
+  /** The day it is for. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** What it is for: its reference. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Further details. */
+  details?: Maybe<Scalars['String']['output']>;
+  /** Whether an account is known. */
+  hasAccount?: Maybe<Scalars['Boolean']['output']>;
+  /** Global id: accounting's own, after the tenant where one was named or is configured. */
+  id: Scalars['ID']['output'];
+  /** The invoice that it pays. */
+  invoice?: Maybe<AccountingInvoice>;
+  /** Whether it was found on a bank statement. */
+  isReconciled?: Maybe<Scalars['Boolean']['output']>;
+  /** The overpayment that it refunds. */
+  overpayment?: Maybe<AccountingOverpayment>;
+  /** Particulars for the bank statement. */
+  particulars?: Maybe<Scalars['String']['output']>;
+  /** The person whom the invoice is for or from. */
+  payer?: Maybe<User>;
+  /** Whether a sale or a purchase is paid, in accounting's words. */
+  paymentType?: Maybe<Scalars['String']['output']>;
+  /** The prepayment that it refunds. */
+  prepayment?: Maybe<AccountingPrepayment>;
+  /** The same text as `description`, by accounting's name. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Whether it stands or was deleted. */
+  status?: Maybe<PaymentStatus>;
+  /** The tenant it was read from; null where accounting chose it. */
+  tenantId?: Maybe<Scalars['ID']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** What accounting finds odd about it. */
+  warnings?: Maybe<Array<AccountingMessage>>;
+};
+
+/** A payment to create. Nothing is required by shape; accounting says what is missing, payment by payment. */
+export type AccountingPaymentInput = {
+  /** The account, by id or code. */
+  account?: InputMaybe<AccountingAccountInput>;
+  /** How much, in the invoice's currency. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How much, in the bank account's currency. */
+  bankAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The batch that it is paid in. */
+  batchPayment?: InputMaybe<AccountingBatchPaymentInput>;
+  /** The account's code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The credit note that it refunds. */
+  creditNote?: InputMaybe<AccountingCreditNoteInput>;
+  /** Units of the invoice's currency for one of the bank account's. */
+  currencyRate?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Its day; today unless given. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Further details. */
+  details?: InputMaybe<Scalars['String']['input']>;
+  /** Whether an account is known. */
+  hasAccount?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The invoice that it pays, by id or number. */
+  invoice?: InputMaybe<AccountingInvoiceInput>;
+  /** Whether it was found on a bank statement. */
+  isReconciled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The overpayment that it refunds. */
+  overpayment?: InputMaybe<AccountingOverpaymentInput>;
+  /** Particulars for the bank statement. */
+  particulars?: InputMaybe<Scalars['String']['input']>;
+  /** Whether a sale or a purchase is paid, in accounting's words. */
+  paymentType?: InputMaybe<Scalars['String']['input']>;
+  /** The prepayment that it refunds. */
+  prepayment?: InputMaybe<AccountingPrepaymentInput>;
+  /** What it is for. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** The state to create it in. */
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of one payment: created, or refused for the reasons given. */
+export type AccountingPaymentResult = {
+  __typename?: 'AccountingPaymentResult';
+  /** The payment as it was created; null when it was refused. */
+  payment?: Maybe<AccountingPayment>;
+  /** Why it was refused; empty when it was created. */
+  userErrors: Array<UserError>;
+};
+
+/** A prepayment, as far as its payments tell of it. */
+export type AccountingPrepayment = {
+  __typename?: 'AccountingPrepayment';
+  /** What was set against invoices. */
+  allocations?: Maybe<Array<AccountingAllocation>>;
+  /** Accounting's own id. */
+  prepaymentId?: Maybe<Scalars['String']['output']>;
+};
+
+/** A prepayment by its id. */
+export type AccountingPrepaymentInput = {
+  /** What is to be set against invoices. */
+  allocations?: InputMaybe<Array<AccountingAllocationInput>>;
+  /** Accounting's own id. */
+  prepaymentId?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A customer of the bank. */
 export type BankCustomer = Node & {
   __typename?: 'BankCustomer';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address, as the bank writes it. */
   email?: Maybe<Scalars['String']['output']>;
   /** First and last name. */
   fullName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Payments, newest first. Costs one REST call for the customers of a whole list. */
-  payments: BankPaymentConnection;
+  payments?: Maybe<BankPaymentConnection>;
   /** The phone number with its country code. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Whether the customer is in business. */
   status?: Maybe<BankCustomerStatus>;
   /** The bank's own id. */
   upstreamId: Scalars['String']['output'];
@@ -79,18 +366,21 @@ export type BankCustomerStatus =
 /** A payment of the bank. */
 export type BankPayment = Node & Payment & {
   __typename?: 'BankPayment';
+  /** The amount, exact. */
   amount?: Maybe<Money>;
   /** The other side. */
   counterparty?: Maybe<BankPaymentCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The customer. Costs one REST call where it is not known already. */
   customer?: Maybe<BankCustomer>;
+  /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
   /** Whether money comes in or goes out. */
   direction?: Maybe<PaymentDirection>;
   id: Scalars['ID']['output'];
   /** The person that the customer is. */
   payer?: Maybe<User>;
+  /** The state, in the bank's words. */
   status?: Maybe<PaymentStatus>;
   /** The bank's own id. */
   upstreamId: Scalars['String']['output'];
@@ -150,11 +440,11 @@ export type Banking = {
   /** One customer. Costs one REST call. */
   customer?: Maybe<BankCustomer>;
   /** All customers. Costs one REST call for up to 1,000. */
-  customers: BankCustomerConnection;
+  customers?: Maybe<BankCustomerConnection>;
   /** One payment. Costs one REST call. */
   payment?: Maybe<BankPayment>;
   /** All payments, newest first. Costs one REST call for up to 1,000. */
-  payments: BankPaymentConnection;
+  payments?: Maybe<BankPaymentConnection>;
   /** A statement: a handle by id, as the bank only gives its renderings. Costs no REST call. */
   statement?: Maybe<BankStatement>;
 };
@@ -193,6 +483,370 @@ export type BankingStatementArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** Payments to create. */
+export type CreateAccountingPaymentsInput = {
+  /** Makes repeating the request safe: with the same key and payments nothing is created twice. At most 128 characters; made for you unless given. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The payments, one at least. */
+  payments: Array<AccountingPaymentInput>;
+  /** True: one invalid payment refuses them all. False: the valid ones are created. */
+  summarizeErrors?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The tenant; the configured one unless given. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of payments to create. */
+export type CreateAccountingPaymentsPayload = {
+  __typename?: 'CreateAccountingPaymentsPayload';
+  /** The key that was sent: give it again to repeat the request safely. */
+  idempotencyKey: Scalars['String']['output'];
+  /** What became of each payment, in the order given; null when the request was refused as a whole. */
+  results?: Maybe<Array<AccountingPaymentResult>>;
+  /** Why the request was refused as a whole. */
+  userErrors: Array<UserError>;
+};
+
+/** A payment to make. */
+export type CreateTreasuryOutboundPaymentInput = {
+  /** How much: above zero. */
+  amount: MoneyInput;
+  /** Whom it is paid to: global id or the treasury's own. */
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The treasury's id of the stored method it is paid to. */
+  destinationPaymentMethod?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is paid to, where no stored method is named. */
+  destinationPaymentMethodData?: InputMaybe<TreasuryDestinationInput>;
+  /** How it is paid. */
+  destinationPaymentMethodOptions?: InputMaybe<TreasuryDestinationOptionsInput>;
+  /** The user of ours who orders it. */
+  endUserDetails?: InputMaybe<TreasuryEndUserDetailsInput>;
+  /** The account it is paid out of: global id or the treasury's own; the configured one unless given. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Notes to keep with it; a key once only. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** What the receiver's statement is to say. */
+  statementDescriptor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a payment to make. */
+export type CreateTreasuryOutboundPaymentPayload = {
+  __typename?: 'CreateTreasuryOutboundPaymentPayload';
+  /** The payment as the treasury took it; null when it was refused. */
+  payment?: Maybe<TreasuryPayment>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The CRM by its own nouns. */
+export type Crm = {
+  __typename?: 'Crm';
+  /** One person. Costs one REST call. */
+  person?: Maybe<CrmPerson>;
+  /** Persons that a term is found in, the best matches first. Costs one REST call for up to 500. */
+  searchPersons?: Maybe<CrmPersonConnection>;
+};
+
+
+/** The CRM by its own nouns. */
+export type CrmPersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The CRM by its own nouns. */
+export type CrmSearchPersonsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  exactMatch?: InputMaybe<Scalars['Boolean']['input']>;
+  fields?: InputMaybe<Array<CrmPersonSearchField>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  term: Scalars['String']['input'];
+};
+
+/** An e-mail address or phone number of a person. */
+export type CrmContactValue = {
+  __typename?: 'CrmContactValue';
+  /** What it is for (`work`, `home`). Not told by search. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Whether it is the primary one. Not told by search for phone numbers. */
+  primary?: Maybe<Scalars['Boolean']['output']>;
+  /** The address or number. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** An organization of the CRM, as its persons name it: it is never read itself. */
+export type CrmOrganization = {
+  __typename?: 'CrmOrganization';
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPerson = Node & {
+  __typename?: 'CrmPerson';
+  /** False for a deleted person. Not told by search. */
+  active?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was created. Not told by search. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** E-mail addresses. */
+  emails?: Maybe<Array<CrmContactValue>>;
+  id: Scalars['ID']['output'];
+  /** The CRM's number of the label. Not told by search. */
+  label?: Maybe<Scalars['Int']['output']>;
+  /** Consent to marketing, as the CRM names it. Not told by search. */
+  marketingStatus?: Maybe<Scalars['String']['output']>;
+  /** First and last name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Where the person works. */
+  organization?: Maybe<CrmOrganization>;
+  /** The CRM's own id of the person's owner. */
+  ownerId?: Maybe<Scalars['ID']['output']>;
+  /** Phone numbers. */
+  phones?: Maybe<Array<CrmContactValue>>;
+  /** The primary e-mail address, as the CRM writes it. */
+  primaryEmail?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. Not told by search. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person of the primary address. */
+  user?: Maybe<User>;
+  /** The persons of all its addresses. */
+  users?: Maybe<Array<User>>;
+  /** Who may see the person, as the CRM numbers it. */
+  visibleTo?: Maybe<Scalars['String']['output']>;
+};
+
+export type CrmPersonConnection = {
+  __typename?: 'CrmPersonConnection';
+  edges: Array<CrmPersonEdge>;
+  nodes: Array<CrmPerson>;
+  pageInfo: PageInfo;
+  /** Not known: the CRM does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmPersonEdge = {
+  __typename?: 'CrmPersonEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmPerson;
+  /** How well it matches: 1 where the term is the whole of a value. */
+  score?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Where a person is looked for. */
+export type CrmPersonSearchField =
+  /** In the values of custom fields. */
+  | 'CUSTOM_FIELDS'
+  /** In e-mail addresses. */
+  | 'EMAIL'
+  /** In names. */
+  | 'NAME'
+  /** In notes. */
+  | 'NOTES'
+  /** In phone numbers. */
+  | 'PHONE';
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type Erp = {
+  __typename?: 'Erp';
+  /** One vendor. Costs one REST call. */
+  vendor?: Maybe<ErpVendor>;
+  /** What a vendor was paid in all, by its three-part key. Costs one REST call. */
+  vendorPurchase?: Maybe<ErpVendorPurchase>;
+  /** Vendors of a company. Costs one REST call for up to 1,000. */
+  vendors?: Maybe<ErpVendorConnection>;
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpVendorArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpVendorPurchaseArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  vendorId: Scalars['ID']['input'];
+  vendorNumber: Scalars['String']['input'];
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpVendorsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ErpVendorFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A currency as the ERP keeps it. */
+export type ErpCurrency = {
+  __typename?: 'ErpCurrency';
+  /** Its code. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** Its sign. */
+  symbol?: Maybe<Scalars['String']['output']>;
+};
+
+/** When invoices are due. */
+export type ErpPaymentTerm = {
+  __typename?: 'ErpPaymentTerm';
+  /** Its code. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** How long after the invoice, as the ERP reckons: `30D`. */
+  dueDateCalculation?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a text must be like, letter by letter and case by case: all that is given must hold. */
+export type ErpTextFilter = {
+  /** Holds this somewhere. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** Ends with this. */
+  endsWith?: InputMaybe<Scalars['String']['input']>;
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** One of these, exactly. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Begins with this. */
+  startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A company or person that is bought from. */
+export type ErpVendor = Node & {
+  __typename?: 'ErpVendor';
+  /** Street and house. */
+  addressLine1?: Maybe<Scalars['String']['output']>;
+  /** What is owed, in the vendor's currency. */
+  balance?: Maybe<Money>;
+  /** Whether dealings with it are blocked. */
+  blocked?: Maybe<ErpVendorBlocked>;
+  /** The city. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The company whose vendor it is. */
+  companyId: Scalars['ID']['output'];
+  /** The country's code. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** The currency it is paid in. Comes with the vendor. */
+  currency?: Maybe<ErpCurrency>;
+  /** The code of the currency it is paid in. */
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  /** The name. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** The address, as the ERP writes it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The tag of this state of the vendor: give it to `updateErpVendor` to change nothing but this state. */
+  entityTag: Scalars['String']['output'];
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+  /** When it was last changed. */
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The number that the company knows it by. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** When it is to be paid. Comes with the vendor. */
+  paymentTerm?: Maybe<ErpPaymentTerm>;
+  /** The ERP's own id of the payment term. */
+  paymentTermsId?: Maybe<Scalars['String']['output']>;
+  /** The phone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** The postal code. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** What was bought under its present number and name. Costs one REST call a vendor. */
+  purchase?: Maybe<ErpVendorPurchase>;
+  /** The number it pays taxes under. */
+  taxRegistrationNumber?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person with the vendor's address. */
+  user?: Maybe<User>;
+  /** The web site. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is blocked for a vendor. */
+export type ErpVendorBlocked =
+  /** Everything. */
+  | 'ALL'
+  /** Nothing. */
+  | 'NONE'
+  /** A state that is not known; can not be asked for or set. */
+  | 'OTHER'
+  /** Payments. */
+  | 'PAYMENT';
+
+export type ErpVendorConnection = {
+  __typename?: 'ErpVendorConnection';
+  edges: Array<ErpVendorEdge>;
+  nodes: Array<ErpVendor>;
+  pageInfo: PageInfo;
+  /** Null: the ERP does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ErpVendorEdge = {
+  __typename?: 'ErpVendorEdge';
+  cursor: Scalars['String']['output'];
+  node: ErpVendor;
+};
+
+/** Which vendors are listed: all that is given must hold. */
+export type ErpVendorFilter = {
+  /** All of these hold as well. */
+  and?: InputMaybe<Array<ErpVendorFilter>>;
+  /** A balance of this much or more. */
+  balanceFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  /** A balance of this much or less. */
+  balanceTo?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Blocked in one of these ways. */
+  blocked?: InputMaybe<Array<ErpVendorBlocked>>;
+  /** The city. */
+  city?: InputMaybe<ErpTextFilter>;
+  /** The country's code. */
+  country?: InputMaybe<ErpTextFilter>;
+  /** The currency's code. */
+  currencyCode?: InputMaybe<ErpTextFilter>;
+  /** The name. */
+  displayName?: InputMaybe<ErpTextFilter>;
+  /** The e-mail address. */
+  email?: InputMaybe<ErpTextFilter>;
+  /** Changed at this instant or later. */
+  modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Changed before this instant. */
+  modifiedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The number. */
+  number?: InputMaybe<ErpTextFilter>;
+  /** One of these holds as well. */
+  or?: InputMaybe<Array<ErpVendorFilter>>;
+};
+
+/** What a vendor was paid in all. */
+export type ErpVendorPurchase = Node & {
+  __typename?: 'ErpVendorPurchase';
+  /** The company that bought. */
+  companyId: Scalars['ID']['output'];
+  /** Global id: the company's id and the three parts of the key. */
+  id: Scalars['ID']['output'];
+  /** The vendor's name in purchasing. */
+  name: Scalars['String']['output'];
+  /** The sum, in the company's currency, which the ERP does not name. */
+  totalPurchaseAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** The vendor. Costs one REST call. */
+  vendor?: Maybe<ErpVendor>;
+  /** The ERP's own id of the vendor. */
+  vendorId: Scalars['String']['output'];
+  /** The vendor's number. */
+  vendorNumber: Scalars['String']['output'];
+};
+
 /** A file relayed by the gateway under a signed link that works once and for a few minutes. */
 export type File = {
   __typename?: 'File';
@@ -205,6 +859,146 @@ export type File = {
   /** Path of the link on this gateway. */
   url: Scalars['String']['output'];
 };
+
+/** Marketing by its own nouns. */
+export type Marketing = {
+  __typename?: 'Marketing';
+  /** Contacts by e-mail address, main or alternate: one match for each distinct address in the order asked for, blank ones left out. One REST call for 100. */
+  contactsByEmails?: Maybe<Array<MarketingContactMatch>>;
+  /** The job of an import, an upsert or a deletion. Costs one REST call. */
+  importJob?: Maybe<MarketingImportJob>;
+};
+
+
+/** Marketing by its own nouns. */
+export type MarketingContactsByEmailsArgs = {
+  emails: Array<Scalars['String']['input']>;
+};
+
+
+/** Marketing by its own nouns. */
+export type MarketingImportJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A contact of marketing. Only found by address: `node` does not know it. */
+export type MarketingContact = {
+  __typename?: 'MarketingContact';
+  /** Street and number. */
+  addressLine1?: Maybe<Scalars['String']['output']>;
+  /** What the first line has no room for. */
+  addressLine2?: Maybe<Scalars['String']['output']>;
+  /** Further addresses, in lower case. */
+  alternateEmails?: Maybe<Array<Scalars['String']['output']>>;
+  /** City. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Country. */
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Texts and numbers by the id of their field. */
+  customFields?: Maybe<Scalars['JSON']['output']>;
+  /** The main address, in lower case. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Family name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Ids of the lists it is on. */
+  listIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Postal code. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** State, province or region. */
+  stateProvinceRegion?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person of the main address. */
+  user?: Maybe<User>;
+  /** The persons of all its addresses. */
+  users?: Maybe<Array<User>>;
+};
+
+/** A contact to be created or updated. What is not given stays as it was. */
+export type MarketingContactInput = {
+  /** Street and number. */
+  addressLine1?: InputMaybe<Scalars['String']['input']>;
+  /** What the first line has no room for. */
+  addressLine2?: InputMaybe<Scalars['String']['input']>;
+  /** Further addresses, in place of those it has. */
+  alternateEmails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Country. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** An object with texts and numbers by the id of their field; null takes a value away. */
+  customFields?: InputMaybe<Scalars['JSON']['input']>;
+  /** The main address; kept in lower case. A contact that has it is updated. */
+  email: Scalars['String']['input'];
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** State, province or region. */
+  stateProvinceRegion?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of looking for one address. */
+export type MarketingContactMatch = {
+  __typename?: 'MarketingContactMatch';
+  /** Who has it, as main or alternate address; null where nobody has. */
+  contact?: Maybe<MarketingContact>;
+  /** The address that was looked for, in lower case. */
+  email: Scalars['String']['output'];
+};
+
+/** A job of marketing: an import, an upsert or a deletion of contacts. */
+export type MarketingImportJob = Node & {
+  __typename?: 'MarketingImportJob';
+  /** How many contacts it created. */
+  createdCount?: Maybe<Scalars['Int']['output']>;
+  /** How many contacts it could not store. */
+  erroredCount?: Maybe<Scalars['Int']['output']>;
+  /** When it ended; null until then. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** How many contacts it was given; null until it has run. */
+  requestedCount?: Maybe<Scalars['Int']['output']>;
+  /** When it began; null until then. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far it has come. */
+  status?: Maybe<MarketingImportJobStatus>;
+  /** What it does. */
+  type?: Maybe<MarketingImportJobType>;
+  /** How many contacts it updated. */
+  updatedCount?: Maybe<Scalars['Int']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** How far a job has come. */
+export type MarketingImportJobStatus =
+  /** Carried out without errors. */
+  | 'COMPLETED'
+  /** Carried out, but for some contacts. */
+  | 'ERRORED'
+  /** Not carried out. */
+  | 'FAILED'
+  /** A status that the documents do not name. */
+  | 'OTHER'
+  /** Not carried out yet. */
+  | 'PENDING';
+
+/** What a job does. */
+export type MarketingImportJobType =
+  /** Deletes contacts. */
+  | 'DELETE'
+  /** Takes in contacts from a file. */
+  | 'IMPORT'
+  /** A kind that the documents do not name. */
+  | 'OTHER'
+  /** Creates and updates contacts. */
+  | 'UPSERT';
 
 /** An exact amount in major units of its currency. */
 export type Money = {
@@ -221,6 +1015,38 @@ export type MoneyInput = {
   amount: Scalars['Decimal']['input'];
   /** ISO 4217 code. */
   currency: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Creates payments: what is valid is created, what is not is refused beside it. Costs one REST call, which is made again with the same key when it can not be known whether it arrived. */
+  createAccountingPayments?: Maybe<CreateAccountingPaymentsPayload>;
+  /** Pays money out of a financial account. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
+  createTreasuryOutboundPayment?: Maybe<CreateTreasuryOutboundPaymentPayload>;
+  /** Changes a vendor; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
+  updateErpVendor?: Maybe<UpdateErpVendorPayload>;
+  /** Creates and updates contacts, matched by their address alone; what is not given stays as it was. Marketing does it later: the answer is a job. Costs one REST call. */
+  upsertMarketingContacts?: Maybe<UpsertMarketingContactsPayload>;
+};
+
+
+export type MutationCreateAccountingPaymentsArgs = {
+  input: CreateAccountingPaymentsInput;
+};
+
+
+export type MutationCreateTreasuryOutboundPaymentArgs = {
+  input: CreateTreasuryOutboundPaymentInput;
+};
+
+
+export type MutationUpdateErpVendorArgs = {
+  input: UpdateErpVendorInput;
+};
+
+
+export type MutationUpsertMarketingContactsArgs = {
+  input: UpsertMarketingContactsInput;
 };
 
 /** An object that can be read again by its global id. */
@@ -246,7 +1072,7 @@ export type PageInfo = {
 export type Payment = {
   /** The amount, exact. */
   amount?: Maybe<Money>;
-  /** When it was created. */
+  /** When it was created; for accounting, which keeps days only, the start of its day. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -320,15 +1146,371 @@ export type PaymentStatus =
 
 export type Query = {
   __typename?: 'Query';
+  /** Accounting by its own nouns. */
+  accounting?: Maybe<Accounting>;
   /** Banking by its own nouns. */
   banking?: Maybe<Banking>;
+  /** The CRM by its own nouns. */
+  crm?: Maybe<Crm>;
+  /** The ERP by its own nouns. */
+  erp?: Maybe<Erp>;
+  /** Marketing by its own nouns. */
+  marketing?: Maybe<Marketing>;
   /** One payment by its global id (`BankPayment:…`, `AccountingPayment:…`, `TreasuryPayment:…`). Costs one REST call. */
   payment?: Maybe<Payment>;
+  /** The treasury by its own nouns. */
+  treasury?: Maybe<Treasury>;
 };
 
 
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** The treasury by its own nouns. */
+export type Treasury = {
+  __typename?: 'Treasury';
+  /** A financial account: a handle by id. Costs no REST call. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** One payment out of a financial account. Costs one REST call. */
+  outboundPayment?: Maybe<TreasuryPayment>;
+};
+
+
+/** The treasury by its own nouns. */
+export type TreasuryFinancialAccountArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The treasury by its own nouns. */
+export type TreasuryOutboundPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A postal address. */
+export type TreasuryAddress = {
+  __typename?: 'TreasuryAddress';
+  /** The city. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The country's code. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Street and house. */
+  line1?: Maybe<Scalars['String']['output']>;
+  /** What else the street needs. */
+  line2?: Maybe<Scalars['String']['output']>;
+  /** The postal code. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** State, county or province. */
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+/** A postal address. */
+export type TreasuryAddressInput = {
+  /** The city. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The country's code. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Street and house. */
+  line1?: InputMaybe<Scalars['String']['input']>;
+  /** What else the street needs. */
+  line2?: InputMaybe<Scalars['String']['input']>;
+  /** The postal code. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** State, county or province. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A bank account that is paid to. */
+export type TreasuryBankAccount = {
+  __typename?: 'TreasuryBankAccount';
+  /** `individual` or `company`. */
+  accountHolderType?: Maybe<Scalars['String']['output']>;
+  /** `checking` or `savings`. */
+  accountType?: Maybe<Scalars['String']['output']>;
+  /** The last four digits of the account's number. */
+  last4?: Maybe<Scalars['String']['output']>;
+  /** The network: `ach`, `us_domestic_wire`. */
+  network?: Maybe<Scalars['String']['output']>;
+  /** The routing number of the bank. */
+  routingNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** A bank account to pay to. */
+export type TreasuryBankAccountInput = {
+  /** `individual` or `company`. */
+  accountHolderType?: InputMaybe<Scalars['String']['input']>;
+  /** The number. It is sent on, never shown again. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** `checking` or `savings`. */
+  accountType?: InputMaybe<Scalars['String']['input']>;
+  /** The treasury's id of an account that its owner has connected. */
+  financialConnectionsAccount?: InputMaybe<Scalars['String']['input']>;
+  /** The routing number of the bank. */
+  routingNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a payment to a bank account is made. */
+export type TreasuryBankAccountOptionsInput = {
+  /** The network: `ach`, `us_domestic_wire`. */
+  network?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whose a destination is. */
+export type TreasuryBillingDetails = {
+  __typename?: 'TreasuryBillingDetails';
+  /** The postal address. */
+  address?: Maybe<TreasuryAddress>;
+  /** The address, as the treasury writes it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The phone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whose a destination is. */
+export type TreasuryBillingDetailsInput = {
+  /** The postal address. */
+  address?: InputMaybe<TreasuryAddressInput>;
+  /** The e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A customer of the treasury. */
+export type TreasuryCustomer = {
+  __typename?: 'TreasuryCustomer';
+  /** The address, as the treasury writes it. Comes with lists; beside a single payment it costs one REST call. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name. Comes with lists; beside a single payment it costs one REST call. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person. Costs what `email` costs. */
+  user?: Maybe<User>;
+};
+
+/** Where a payment goes. */
+export type TreasuryDestination = {
+  __typename?: 'TreasuryDestination';
+  /** Whose it is. */
+  billingDetails?: Maybe<TreasuryBillingDetails>;
+  /** The financial account. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** The kind of destination, in the treasury's words: `us_bank_account`, `financial_account`. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The bank account. */
+  usBankAccount?: Maybe<TreasuryBankAccount>;
+};
+
+/** Where a payment goes. */
+export type TreasuryDestinationInput = {
+  /** Whose it is. */
+  billingDetails?: InputMaybe<TreasuryBillingDetailsInput>;
+  /** The financial account: global id or the treasury's own. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Notes to keep with it; a key once only. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** The kind of destination, in the treasury's words: `us_bank_account`, `financial_account`. */
+  type: Scalars['String']['input'];
+  /** The bank account. */
+  usBankAccount?: InputMaybe<TreasuryBankAccountInput>;
+};
+
+/** How a payment is made. */
+export type TreasuryDestinationOptionsInput = {
+  /** To a bank account. */
+  usBankAccount?: InputMaybe<TreasuryBankAccountOptionsInput>;
+};
+
+/** The user of ours who ordered a payment. */
+export type TreasuryEndUserDetails = {
+  __typename?: 'TreasuryEndUserDetails';
+  /** The network address they ordered it from. */
+  ipAddress?: Maybe<Scalars['String']['output']>;
+  /** Whether they were there when it was ordered. */
+  present?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** The user of ours who orders a payment. */
+export type TreasuryEndUserDetailsInput = {
+  /** The network address they order it from. */
+  ipAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they are there as it is ordered. */
+  present: Scalars['Boolean']['input'];
+};
+
+/** A financial account: a handle by id. */
+export type TreasuryFinancialAccount = {
+  __typename?: 'TreasuryFinancialAccount';
+  id: Scalars['ID']['output'];
+  /** Payments out of it, newest first; read in both directions. Costs one REST call for up to 100. */
+  outboundPayments?: Maybe<TreasuryPaymentConnection>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A financial account: a handle by id. */
+export type TreasuryFinancialAccountOutboundPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TreasuryPaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A note by its key. */
+export type TreasuryMetadataEntry = {
+  __typename?: 'TreasuryMetadataEntry';
+  /** The key. */
+  key: Scalars['String']['output'];
+  /** The note. */
+  value: Scalars['String']['output'];
+};
+
+/** A note by its key. */
+export type TreasuryMetadataEntryInput = {
+  /** The key; it holds no square brackets. */
+  key: Scalars['String']['input'];
+  /** The note. */
+  value: Scalars['String']['input'];
+};
+
+/** A payment out of a financial account. */
+export type TreasuryPayment = Node & Payment & {
+  __typename?: 'TreasuryPayment';
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whom it is paid to, where they are a customer. */
+  customer?: Maybe<TreasuryCustomer>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The treasury's id of the stored method it is paid to. */
+  destinationPaymentMethod?: Maybe<Scalars['String']['output']>;
+  /** Where it is paid to. */
+  destinationPaymentMethodDetails?: Maybe<TreasuryDestination>;
+  /** The user of ours who ordered it. */
+  endUserDetails?: Maybe<TreasuryEndUserDetails>;
+  /** When it should arrive. */
+  expectedArrivalAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The account that it is paid out of. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  id: Scalars['ID']['output'];
+  /** Notes of whoever created it. */
+  metadata?: Maybe<Array<TreasuryMetadataEntry>>;
+  /** The person at its destination. */
+  payer?: Maybe<User>;
+  /** What the receiver's statement says. */
+  statementDescriptor?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  status?: Maybe<PaymentStatus>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type TreasuryPaymentConnection = {
+  __typename?: 'TreasuryPaymentConnection';
+  edges: Array<TreasuryPaymentEdge>;
+  nodes: Array<TreasuryPayment>;
+  pageInfo: PageInfo;
+  /** Null: the treasury does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TreasuryPaymentEdge = {
+  __typename?: 'TreasuryPaymentEdge';
+  cursor: Scalars['String']['output'];
+  node: TreasuryPayment;
+};
+
+/** Which payments are listed. */
+export type TreasuryPaymentFilter = {
+  /** Only payments to this customer: its global id or the treasury's own. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Created at this instant or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only payments in this state. */
+  status?: InputMaybe<TreasuryPaymentStatus>;
+  /** Created before this instant. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The states of payments that the treasury can be asked for. */
+export type TreasuryPaymentStatus =
+  /** Called off. */
+  | 'CANCELED'
+  /** Not carried out. */
+  | 'FAILED'
+  /** Arrived. */
+  | 'POSTED'
+  /** Under way. */
+  | 'PROCESSING'
+  /** Sent back by the receiving side. */
+  | 'RETURNED';
+
+/** What is to be changed of a vendor; what is not given, or null, stays. */
+export type UpdateErpVendorInput = {
+  /** Street and house. */
+  addressLine1?: InputMaybe<Scalars['String']['input']>;
+  /** What is to be blocked. */
+  blocked?: InputMaybe<ErpVendorBlocked>;
+  /** The city. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The company; the configured one unless given. A global id names its own. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The country's code. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** The code of the currency it is paid in. */
+  currencyCode?: InputMaybe<Scalars['String']['input']>;
+  /** The name. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** The e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The vendor is changed only if its tag is still this one. Without it the change is made whatever has happened meanwhile. */
+  entityTag?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** The number that the company knows it by. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** The ERP's own id of the payment term. */
+  paymentTermsId?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The postal code. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** The number it pays taxes under. */
+  taxRegistrationNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The web site. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a change to a vendor. */
+export type UpdateErpVendorPayload = {
+  __typename?: 'UpdateErpVendorPayload';
+  /** Why nothing was changed: `CONFLICT` when somebody else has changed the vendor since. */
+  userErrors: Array<UserError>;
+  /** The vendor as it is now; null when nothing was changed. */
+  vendor?: Maybe<ErpVendor>;
+};
+
+/** Contacts to be created or updated: 30,000 or 6 MB at most, whichever is less. They are never split. */
+export type UpsertMarketingContactsInput = {
+  /** The contacts; one at least. */
+  contacts: Array<MarketingContactInput>;
+  /** Lists that all of them are added to, by their global or own ids. */
+  listIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What came of an upsert. */
+export type UpsertMarketingContactsPayload = {
+  __typename?: 'UpsertMarketingContactsPayload';
+  /** The job that carries it out. Its id is known already; what else is asked of it costs one REST call. */
+  job?: Maybe<MarketingImportJob>;
+  /** What marketing refused; nothing is stored then. */
+  userErrors: Array<UserError>;
 };
 
 /** A person known by e-mail address: the hub to which every family adds its own record. */
@@ -337,13 +1519,19 @@ export type User = Node & {
   /** The bank customer with this address; null also when several have it (see `bankCustomers`). One REST call for 100 people. */
   bankCustomer?: Maybe<BankCustomer>;
   /** All bank customers with this address. */
-  bankCustomers: Array<BankCustomer>;
+  bankCustomers?: Maybe<Array<BankCustomer>>;
+  /** The CRM's person with this address; null also when several have it (see `crmPersons`). Costs one REST call a person. */
+  crmPerson?: Maybe<CrmPerson>;
+  /** All persons of the CRM with this address. Costs one REST call a person. */
+  crmPersons?: Maybe<Array<CrmPerson>>;
   /** The address, in lower case. */
   email: Scalars['String']['output'];
   /** `User:` and the address. */
   id: Scalars['ID']['output'];
+  /** The marketing contact that has this address, as main or alternate address. One REST call for 100 people. */
+  marketingContact?: Maybe<MarketingContact>;
   /** Bank payments of the person, newest first. One look-up of customers and one list for the people of a whole list. */
-  payments: PaymentConnection;
+  payments?: Maybe<PaymentConnection>;
 };
 
 
@@ -456,19 +1644,43 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  AccountingPayment: AccountingPayment;
   BankCustomer: BankCustomer;
   BankPayment: BankPayment;
+  CrmPerson: CrmPerson;
+  ErpVendor: ErpVendor;
+  ErpVendorPurchase: ErpVendorPurchase;
+  MarketingImportJob: MarketingImportJob;
+  TreasuryPayment: TreasuryPayment;
   User: User;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  AccountingPayment:
+    ( { __typename: 'AccountingPayment' }
+    & GraphQLRecursivePick<FederationTypes['AccountingPayment'], {"id":true}> );
   BankCustomer:
     ( { __typename: 'BankCustomer' }
     & GraphQLRecursivePick<FederationTypes['BankCustomer'], {"id":true}> );
   BankPayment:
     ( { __typename: 'BankPayment' }
     & GraphQLRecursivePick<FederationTypes['BankPayment'], {"id":true}> );
+  CrmPerson:
+    ( { __typename: 'CrmPerson' }
+    & GraphQLRecursivePick<FederationTypes['CrmPerson'], {"id":true}> );
+  ErpVendor:
+    ( { __typename: 'ErpVendor' }
+    & GraphQLRecursivePick<FederationTypes['ErpVendor'], {"id":true}> );
+  ErpVendorPurchase:
+    ( { __typename: 'ErpVendorPurchase' }
+    & GraphQLRecursivePick<FederationTypes['ErpVendorPurchase'], {"id":true}> );
+  MarketingImportJob:
+    ( { __typename: 'MarketingImportJob' }
+    & GraphQLRecursivePick<FederationTypes['MarketingImportJob'], {"id":true}> );
+  TreasuryPayment:
+    ( { __typename: 'TreasuryPayment' }
+    & GraphQLRecursivePick<FederationTypes['TreasuryPayment'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"email":true}> );
@@ -478,18 +1690,49 @@ export type FederationReferenceTypes = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( Omit<AccountingPayment, 'account' | 'creditNote' | 'invoice' | 'overpayment' | 'payer' | 'prepayment'> & { account?: Maybe<_RefType['AccountingAccount']>, creditNote?: Maybe<_RefType['AccountingCreditNote']>, invoice?: Maybe<_RefType['AccountingInvoice']>, overpayment?: Maybe<_RefType['AccountingOverpayment']>, payer?: Maybe<_RefType['User']>, prepayment?: Maybe<_RefType['AccountingPrepayment']> } )
     | ( BankCustomerMapper )
     | ( BankPaymentMapper )
+    | ( CrmPersonMapper )
+    | ( Omit<ErpVendor, 'currency' | 'purchase' | 'user'> & { currency?: Maybe<_RefType['ErpCurrency']>, purchase?: Maybe<_RefType['ErpVendorPurchase']>, user?: Maybe<_RefType['User']> } )
+    | ( Omit<ErpVendorPurchase, 'vendor'> & { vendor?: Maybe<_RefType['ErpVendor']> } )
+    | ( MarketingImportJobMapper )
+    | ( Omit<TreasuryPayment, 'customer' | 'destinationPaymentMethodDetails' | 'financialAccount' | 'payer'> & { customer?: Maybe<_RefType['TreasuryCustomer']>, destinationPaymentMethodDetails?: Maybe<_RefType['TreasuryDestination']>, financialAccount?: Maybe<_RefType['TreasuryFinancialAccount']>, payer?: Maybe<_RefType['User']> } )
     | ( UserMapper )
   ;
-  Payment: ( BankPaymentMapper );
+  Payment:
+    | ( Omit<AccountingPayment, 'account' | 'creditNote' | 'invoice' | 'overpayment' | 'payer' | 'prepayment'> & { account?: Maybe<_RefType['AccountingAccount']>, creditNote?: Maybe<_RefType['AccountingCreditNote']>, invoice?: Maybe<_RefType['AccountingInvoice']>, overpayment?: Maybe<_RefType['AccountingOverpayment']>, payer?: Maybe<_RefType['User']>, prepayment?: Maybe<_RefType['AccountingPrepayment']> } )
+    | ( BankPaymentMapper )
+    | ( Omit<TreasuryPayment, 'customer' | 'destinationPaymentMethodDetails' | 'financialAccount' | 'payer'> & { customer?: Maybe<_RefType['TreasuryCustomer']>, destinationPaymentMethodDetails?: Maybe<_RefType['TreasuryDestination']>, financialAccount?: Maybe<_RefType['TreasuryFinancialAccount']>, payer?: Maybe<_RefType['User']> } )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  BankCustomer: ResolverTypeWrapper<BankCustomerMapper>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Accounting: ResolverTypeWrapper<Omit<Accounting, 'payment'> & { payment?: Maybe<ResolversTypes['AccountingPayment']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AccountingAccount: ResolverTypeWrapper<AccountingAccount>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AccountingAccountInput: AccountingAccountInput;
+  AccountingAllocation: ResolverTypeWrapper<Omit<AccountingAllocation, 'creditNote' | 'invoice' | 'overpayment' | 'prepayment'> & { creditNote?: Maybe<ResolversTypes['AccountingCreditNote']>, invoice?: Maybe<ResolversTypes['AccountingInvoice']>, overpayment?: Maybe<ResolversTypes['AccountingOverpayment']>, prepayment?: Maybe<ResolversTypes['AccountingPrepayment']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AccountingAllocationInput: AccountingAllocationInput;
+  AccountingBatchPayment: ResolverTypeWrapper<AccountingBatchPayment>;
+  AccountingBatchPaymentInput: AccountingBatchPaymentInput;
+  AccountingContact: ResolverTypeWrapper<Omit<AccountingContact, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  AccountingCreditNote: ResolverTypeWrapper<Omit<AccountingCreditNote, 'allocations'> & { allocations?: Maybe<Array<ResolversTypes['AccountingAllocation']>> }>;
+  AccountingCreditNoteInput: AccountingCreditNoteInput;
+  AccountingInvoice: ResolverTypeWrapper<Omit<AccountingInvoice, 'contact'> & { contact?: Maybe<ResolversTypes['AccountingContact']> }>;
+  AccountingInvoiceInput: AccountingInvoiceInput;
+  AccountingMessage: ResolverTypeWrapper<AccountingMessage>;
+  AccountingOverpayment: ResolverTypeWrapper<Omit<AccountingOverpayment, 'allocations'> & { allocations?: Maybe<Array<ResolversTypes['AccountingAllocation']>> }>;
+  AccountingOverpaymentInput: AccountingOverpaymentInput;
+  AccountingPayment: ResolverTypeWrapper<Omit<AccountingPayment, 'account' | 'creditNote' | 'invoice' | 'overpayment' | 'payer' | 'prepayment'> & { account?: Maybe<ResolversTypes['AccountingAccount']>, creditNote?: Maybe<ResolversTypes['AccountingCreditNote']>, invoice?: Maybe<ResolversTypes['AccountingInvoice']>, overpayment?: Maybe<ResolversTypes['AccountingOverpayment']>, payer?: Maybe<ResolversTypes['User']>, prepayment?: Maybe<ResolversTypes['AccountingPrepayment']> }>;
+  AccountingPaymentInput: AccountingPaymentInput;
+  AccountingPaymentResult: ResolverTypeWrapper<Omit<AccountingPaymentResult, 'payment'> & { payment?: Maybe<ResolversTypes['AccountingPayment']> }>;
+  AccountingPrepayment: ResolverTypeWrapper<Omit<AccountingPrepayment, 'allocations'> & { allocations?: Maybe<Array<ResolversTypes['AccountingAllocation']>> }>;
+  AccountingPrepaymentInput: AccountingPrepaymentInput;
+  BankCustomer: ResolverTypeWrapper<BankCustomerMapper>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BankCustomerConnection: ResolverTypeWrapper<BankCustomerConnectionMapper>;
   BankCustomerEdge: ResolverTypeWrapper<Omit<BankCustomerEdge, 'node'> & { node: ResolversTypes['BankCustomer'] }>;
@@ -501,16 +1744,45 @@ export type ResolversTypes = {
   BankPaymentFilter: BankPaymentFilter;
   BankStatement: ResolverTypeWrapper<BankStatementMapper>;
   Banking: ResolverTypeWrapper<BankingMapper>;
+  CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
+  CreateAccountingPaymentsPayload: ResolverTypeWrapper<Omit<CreateAccountingPaymentsPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['AccountingPaymentResult']>> }>;
+  CreateTreasuryOutboundPaymentInput: CreateTreasuryOutboundPaymentInput;
+  CreateTreasuryOutboundPaymentPayload: ResolverTypeWrapper<Omit<CreateTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['TreasuryPayment']> }>;
+  Crm: ResolverTypeWrapper<CrmMapper>;
+  CrmContactValue: ResolverTypeWrapper<CrmContactValueMapper>;
+  CrmOrganization: ResolverTypeWrapper<CrmOrganizationMapper>;
+  CrmPerson: ResolverTypeWrapper<CrmPersonMapper>;
+  CrmPersonConnection: ResolverTypeWrapper<CrmPersonConnectionMapper>;
+  CrmPersonEdge: ResolverTypeWrapper<Omit<CrmPersonEdge, 'node'> & { node: ResolversTypes['CrmPerson'] }>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  CrmPersonSearchField: CrmPersonSearchField;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  Erp: ResolverTypeWrapper<Omit<Erp, 'vendor' | 'vendorPurchase' | 'vendors'> & { vendor?: Maybe<ResolversTypes['ErpVendor']>, vendorPurchase?: Maybe<ResolversTypes['ErpVendorPurchase']>, vendors?: Maybe<ResolversTypes['ErpVendorConnection']> }>;
+  ErpCurrency: ResolverTypeWrapper<ErpCurrency>;
+  ErpPaymentTerm: ResolverTypeWrapper<ErpPaymentTerm>;
+  ErpTextFilter: ErpTextFilter;
+  ErpVendor: ResolverTypeWrapper<Omit<ErpVendor, 'currency' | 'purchase' | 'user'> & { currency?: Maybe<ResolversTypes['ErpCurrency']>, purchase?: Maybe<ResolversTypes['ErpVendorPurchase']>, user?: Maybe<ResolversTypes['User']> }>;
+  ErpVendorBlocked: ErpVendorBlocked;
+  ErpVendorConnection: ResolverTypeWrapper<Omit<ErpVendorConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ErpVendorEdge']>, nodes: Array<ResolversTypes['ErpVendor']> }>;
+  ErpVendorEdge: ResolverTypeWrapper<Omit<ErpVendorEdge, 'node'> & { node: ResolversTypes['ErpVendor'] }>;
+  ErpVendorFilter: ErpVendorFilter;
+  ErpVendorPurchase: ResolverTypeWrapper<Omit<ErpVendorPurchase, 'vendor'> & { vendor?: Maybe<ResolversTypes['ErpVendor']> }>;
   File: ResolverTypeWrapper<File>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Marketing: ResolverTypeWrapper<MarketingMapper>;
+  MarketingContact: ResolverTypeWrapper<MarketingContactMapper>;
+  MarketingContactInput: MarketingContactInput;
+  MarketingContactMatch: ResolverTypeWrapper<Omit<MarketingContactMatch, 'contact'> & { contact?: Maybe<ResolversTypes['MarketingContact']> }>;
+  MarketingImportJob: ResolverTypeWrapper<MarketingImportJobMapper>;
+  MarketingImportJobStatus: MarketingImportJobStatus;
+  MarketingImportJobType: MarketingImportJobType;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Payment: ResolverTypeWrapper<PaymentMapper>;
   PaymentConnection: ResolverTypeWrapper<PaymentConnectionMapper>;
   PaymentDirection: PaymentDirection;
@@ -518,6 +1790,32 @@ export type ResolversTypes = {
   PaymentOrder: PaymentOrder;
   PaymentStatus: PaymentStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Treasury: ResolverTypeWrapper<Omit<Treasury, 'financialAccount' | 'outboundPayment'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']>, outboundPayment?: Maybe<ResolversTypes['TreasuryPayment']> }>;
+  TreasuryAddress: ResolverTypeWrapper<TreasuryAddress>;
+  TreasuryAddressInput: TreasuryAddressInput;
+  TreasuryBankAccount: ResolverTypeWrapper<TreasuryBankAccount>;
+  TreasuryBankAccountInput: TreasuryBankAccountInput;
+  TreasuryBankAccountOptionsInput: TreasuryBankAccountOptionsInput;
+  TreasuryBillingDetails: ResolverTypeWrapper<TreasuryBillingDetails>;
+  TreasuryBillingDetailsInput: TreasuryBillingDetailsInput;
+  TreasuryCustomer: ResolverTypeWrapper<Omit<TreasuryCustomer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  TreasuryDestination: ResolverTypeWrapper<Omit<TreasuryDestination, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
+  TreasuryDestinationInput: TreasuryDestinationInput;
+  TreasuryDestinationOptionsInput: TreasuryDestinationOptionsInput;
+  TreasuryEndUserDetails: ResolverTypeWrapper<TreasuryEndUserDetails>;
+  TreasuryEndUserDetailsInput: TreasuryEndUserDetailsInput;
+  TreasuryFinancialAccount: ResolverTypeWrapper<Omit<TreasuryFinancialAccount, 'outboundPayments'> & { outboundPayments?: Maybe<ResolversTypes['TreasuryPaymentConnection']> }>;
+  TreasuryMetadataEntry: ResolverTypeWrapper<TreasuryMetadataEntry>;
+  TreasuryMetadataEntryInput: TreasuryMetadataEntryInput;
+  TreasuryPayment: ResolverTypeWrapper<Omit<TreasuryPayment, 'customer' | 'destinationPaymentMethodDetails' | 'financialAccount' | 'payer'> & { customer?: Maybe<ResolversTypes['TreasuryCustomer']>, destinationPaymentMethodDetails?: Maybe<ResolversTypes['TreasuryDestination']>, financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']>, payer?: Maybe<ResolversTypes['User']> }>;
+  TreasuryPaymentConnection: ResolverTypeWrapper<Omit<TreasuryPaymentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['TreasuryPaymentEdge']>, nodes: Array<ResolversTypes['TreasuryPayment']> }>;
+  TreasuryPaymentEdge: ResolverTypeWrapper<Omit<TreasuryPaymentEdge, 'node'> & { node: ResolversTypes['TreasuryPayment'] }>;
+  TreasuryPaymentFilter: TreasuryPaymentFilter;
+  TreasuryPaymentStatus: TreasuryPaymentStatus;
+  UpdateErpVendorInput: UpdateErpVendorInput;
+  UpdateErpVendorPayload: ResolverTypeWrapper<Omit<UpdateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversTypes['ErpVendor']> }>;
+  UpsertMarketingContactsInput: UpsertMarketingContactsInput;
+  UpsertMarketingContactsPayload: ResolverTypeWrapper<Omit<UpsertMarketingContactsPayload, 'job'> & { job?: Maybe<ResolversTypes['MarketingImportJob']> }>;
   User: ResolverTypeWrapper<UserMapper>;
   UserError: ResolverTypeWrapper<UserError>;
   UserPaymentFilter: UserPaymentFilter;
@@ -525,9 +1823,30 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  BankCustomer: BankCustomerMapper;
-  String: Scalars['String']['output'];
+  Accounting: Omit<Accounting, 'payment'> & { payment?: Maybe<ResolversParentTypes['AccountingPayment']> };
   ID: Scalars['ID']['output'];
+  AccountingAccount: AccountingAccount;
+  String: Scalars['String']['output'];
+  AccountingAccountInput: AccountingAccountInput;
+  AccountingAllocation: Omit<AccountingAllocation, 'creditNote' | 'invoice' | 'overpayment' | 'prepayment'> & { creditNote?: Maybe<ResolversParentTypes['AccountingCreditNote']>, invoice?: Maybe<ResolversParentTypes['AccountingInvoice']>, overpayment?: Maybe<ResolversParentTypes['AccountingOverpayment']>, prepayment?: Maybe<ResolversParentTypes['AccountingPrepayment']> };
+  Boolean: Scalars['Boolean']['output'];
+  AccountingAllocationInput: AccountingAllocationInput;
+  AccountingBatchPayment: AccountingBatchPayment;
+  AccountingBatchPaymentInput: AccountingBatchPaymentInput;
+  AccountingContact: Omit<AccountingContact, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  AccountingCreditNote: Omit<AccountingCreditNote, 'allocations'> & { allocations?: Maybe<Array<ResolversParentTypes['AccountingAllocation']>> };
+  AccountingCreditNoteInput: AccountingCreditNoteInput;
+  AccountingInvoice: Omit<AccountingInvoice, 'contact'> & { contact?: Maybe<ResolversParentTypes['AccountingContact']> };
+  AccountingInvoiceInput: AccountingInvoiceInput;
+  AccountingMessage: AccountingMessage;
+  AccountingOverpayment: Omit<AccountingOverpayment, 'allocations'> & { allocations?: Maybe<Array<ResolversParentTypes['AccountingAllocation']>> };
+  AccountingOverpaymentInput: AccountingOverpaymentInput;
+  AccountingPayment: Omit<AccountingPayment, 'account' | 'creditNote' | 'invoice' | 'overpayment' | 'payer' | 'prepayment'> & { account?: Maybe<ResolversParentTypes['AccountingAccount']>, creditNote?: Maybe<ResolversParentTypes['AccountingCreditNote']>, invoice?: Maybe<ResolversParentTypes['AccountingInvoice']>, overpayment?: Maybe<ResolversParentTypes['AccountingOverpayment']>, payer?: Maybe<ResolversParentTypes['User']>, prepayment?: Maybe<ResolversParentTypes['AccountingPrepayment']> } | FederationReferenceTypes['AccountingPayment'];
+  AccountingPaymentInput: AccountingPaymentInput;
+  AccountingPaymentResult: Omit<AccountingPaymentResult, 'payment'> & { payment?: Maybe<ResolversParentTypes['AccountingPayment']> };
+  AccountingPrepayment: Omit<AccountingPrepayment, 'allocations'> & { allocations?: Maybe<Array<ResolversParentTypes['AccountingAllocation']>> };
+  AccountingPrepaymentInput: AccountingPrepaymentInput;
+  BankCustomer: BankCustomerMapper;
   Int: Scalars['Int']['output'];
   BankCustomerConnection: BankCustomerConnectionMapper;
   BankCustomerEdge: Omit<BankCustomerEdge, 'node'> & { node: ResolversParentTypes['BankCustomer'] };
@@ -538,23 +1857,170 @@ export type ResolversParentTypes = {
   BankPaymentFilter: BankPaymentFilter;
   BankStatement: BankStatementMapper;
   Banking: BankingMapper;
+  CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
+  CreateAccountingPaymentsPayload: Omit<CreateAccountingPaymentsPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['AccountingPaymentResult']>> };
+  CreateTreasuryOutboundPaymentInput: CreateTreasuryOutboundPaymentInput;
+  CreateTreasuryOutboundPaymentPayload: Omit<CreateTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['TreasuryPayment']> };
+  Crm: CrmMapper;
+  CrmContactValue: CrmContactValueMapper;
+  CrmOrganization: CrmOrganizationMapper;
+  CrmPerson: CrmPersonMapper;
+  CrmPersonConnection: CrmPersonConnectionMapper;
+  CrmPersonEdge: Omit<CrmPersonEdge, 'node'> & { node: ResolversParentTypes['CrmPerson'] };
+  Float: Scalars['Float']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  Erp: Omit<Erp, 'vendor' | 'vendorPurchase' | 'vendors'> & { vendor?: Maybe<ResolversParentTypes['ErpVendor']>, vendorPurchase?: Maybe<ResolversParentTypes['ErpVendorPurchase']>, vendors?: Maybe<ResolversParentTypes['ErpVendorConnection']> };
+  ErpCurrency: ErpCurrency;
+  ErpPaymentTerm: ErpPaymentTerm;
+  ErpTextFilter: ErpTextFilter;
+  ErpVendor: Omit<ErpVendor, 'currency' | 'purchase' | 'user'> & { currency?: Maybe<ResolversParentTypes['ErpCurrency']>, purchase?: Maybe<ResolversParentTypes['ErpVendorPurchase']>, user?: Maybe<ResolversParentTypes['User']> } | FederationReferenceTypes['ErpVendor'];
+  ErpVendorConnection: Omit<ErpVendorConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ErpVendorEdge']>, nodes: Array<ResolversParentTypes['ErpVendor']> };
+  ErpVendorEdge: Omit<ErpVendorEdge, 'node'> & { node: ResolversParentTypes['ErpVendor'] };
+  ErpVendorFilter: ErpVendorFilter;
+  ErpVendorPurchase: Omit<ErpVendorPurchase, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['ErpVendor']> } | FederationReferenceTypes['ErpVendorPurchase'];
   File: File;
   JSON: Scalars['JSON']['output'];
+  Marketing: MarketingMapper;
+  MarketingContact: MarketingContactMapper;
+  MarketingContactInput: MarketingContactInput;
+  MarketingContactMatch: Omit<MarketingContactMatch, 'contact'> & { contact?: Maybe<ResolversParentTypes['MarketingContact']> };
+  MarketingImportJob: MarketingImportJobMapper;
   Money: Money;
   MoneyInput: MoneyInput;
+  Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
-  Boolean: Scalars['Boolean']['output'];
   Payment: PaymentMapper;
   PaymentConnection: PaymentConnectionMapper;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   Query: Record<PropertyKey, never>;
+  Treasury: Omit<Treasury, 'financialAccount' | 'outboundPayment'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']>, outboundPayment?: Maybe<ResolversParentTypes['TreasuryPayment']> };
+  TreasuryAddress: TreasuryAddress;
+  TreasuryAddressInput: TreasuryAddressInput;
+  TreasuryBankAccount: TreasuryBankAccount;
+  TreasuryBankAccountInput: TreasuryBankAccountInput;
+  TreasuryBankAccountOptionsInput: TreasuryBankAccountOptionsInput;
+  TreasuryBillingDetails: TreasuryBillingDetails;
+  TreasuryBillingDetailsInput: TreasuryBillingDetailsInput;
+  TreasuryCustomer: Omit<TreasuryCustomer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  TreasuryDestination: Omit<TreasuryDestination, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
+  TreasuryDestinationInput: TreasuryDestinationInput;
+  TreasuryDestinationOptionsInput: TreasuryDestinationOptionsInput;
+  TreasuryEndUserDetails: TreasuryEndUserDetails;
+  TreasuryEndUserDetailsInput: TreasuryEndUserDetailsInput;
+  TreasuryFinancialAccount: Omit<TreasuryFinancialAccount, 'outboundPayments'> & { outboundPayments?: Maybe<ResolversParentTypes['TreasuryPaymentConnection']> };
+  TreasuryMetadataEntry: TreasuryMetadataEntry;
+  TreasuryMetadataEntryInput: TreasuryMetadataEntryInput;
+  TreasuryPayment: Omit<TreasuryPayment, 'customer' | 'destinationPaymentMethodDetails' | 'financialAccount' | 'payer'> & { customer?: Maybe<ResolversParentTypes['TreasuryCustomer']>, destinationPaymentMethodDetails?: Maybe<ResolversParentTypes['TreasuryDestination']>, financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']>, payer?: Maybe<ResolversParentTypes['User']> } | FederationReferenceTypes['TreasuryPayment'];
+  TreasuryPaymentConnection: Omit<TreasuryPaymentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TreasuryPaymentEdge']>, nodes: Array<ResolversParentTypes['TreasuryPayment']> };
+  TreasuryPaymentEdge: Omit<TreasuryPaymentEdge, 'node'> & { node: ResolversParentTypes['TreasuryPayment'] };
+  TreasuryPaymentFilter: TreasuryPaymentFilter;
+  UpdateErpVendorInput: UpdateErpVendorInput;
+  UpdateErpVendorPayload: Omit<UpdateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['ErpVendor']> };
+  UpsertMarketingContactsInput: UpsertMarketingContactsInput;
+  UpsertMarketingContactsPayload: Omit<UpsertMarketingContactsPayload, 'job'> & { job?: Maybe<ResolversParentTypes['MarketingImportJob']> };
   User: UserMapper;
   UserError: UserError;
   UserPaymentFilter: UserPaymentFilter;
+};
+
+export type AccountingResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Accounting'] = ResolversParentTypes['Accounting']> = {
+  payment?: Resolver<Maybe<ResolversTypes['AccountingPayment']>, ParentType, ContextType, RequireFields<AccountingPaymentArgs, 'id'>>;
+};
+
+export type AccountingAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingAccount'] = ResolversParentTypes['AccountingAccount']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountingAllocationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingAllocation'] = ResolversParentTypes['AccountingAllocation']> = {
+  allocationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  creditNote?: Resolver<Maybe<ResolversTypes['AccountingCreditNote']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['AccountingInvoice']>, ParentType, ContextType>;
+  isDeleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  overpayment?: Resolver<Maybe<ResolversTypes['AccountingOverpayment']>, ParentType, ContextType>;
+  prepayment?: Resolver<Maybe<ResolversTypes['AccountingPrepayment']>, ParentType, ContextType>;
+  statusAttributeString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validationErrors?: Resolver<Maybe<Array<ResolversTypes['AccountingMessage']>>, ParentType, ContextType>;
+};
+
+export type AccountingBatchPaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingBatchPayment'] = ResolversParentTypes['AccountingBatchPayment']> = {
+  batchPaymentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountingContactResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingContact'] = ResolversParentTypes['AccountingContact']> = {
+  contactId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type AccountingCreditNoteResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingCreditNote'] = ResolversParentTypes['AccountingCreditNote']> = {
+  allocations?: Resolver<Maybe<Array<ResolversTypes['AccountingAllocation']>>, ParentType, ContextType>;
+  creditNoteId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creditNoteNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountingInvoiceResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingInvoice'] = ResolversParentTypes['AccountingInvoice']> = {
+  contact?: Resolver<Maybe<ResolversTypes['AccountingContact']>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountingMessageResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingMessage'] = ResolversParentTypes['AccountingMessage']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountingOverpaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingOverpayment'] = ResolversParentTypes['AccountingOverpayment']> = {
+  allocations?: Resolver<Maybe<Array<ResolversTypes['AccountingAllocation']>>, ParentType, ContextType>;
+  overpaymentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountingPaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPayment'] = ResolversParentTypes['AccountingPayment'], FederationReferenceType extends FederationReferenceTypes['AccountingPayment'] = FederationReferenceTypes['AccountingPayment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AccountingPayment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['AccountingAccount']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bankAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  batchPayment?: Resolver<Maybe<ResolversTypes['AccountingBatchPayment']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  creditNote?: Resolver<Maybe<ResolversTypes['AccountingCreditNote']>, ParentType, ContextType>;
+  currencyRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['AccountingInvoice']>, ParentType, ContextType>;
+  isReconciled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  overpayment?: Resolver<Maybe<ResolversTypes['AccountingOverpayment']>, ParentType, ContextType>;
+  particulars?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  paymentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prepayment?: Resolver<Maybe<ResolversTypes['AccountingPrepayment']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
+  tenantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warnings?: Resolver<Maybe<Array<ResolversTypes['AccountingMessage']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountingPaymentResultResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPaymentResult'] = ResolversParentTypes['AccountingPaymentResult']> = {
+  payment?: Resolver<Maybe<ResolversTypes['AccountingPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AccountingPrepaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPrepayment'] = ResolversParentTypes['AccountingPrepayment']> = {
+  allocations?: Resolver<Maybe<Array<ResolversTypes['AccountingAllocation']>>, ParentType, ContextType>;
+  prepaymentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BankCustomerResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCustomer'] = ResolversParentTypes['BankCustomer'], FederationReferenceType extends FederationReferenceTypes['BankCustomer'] = FederationReferenceTypes['BankCustomer']> = {
@@ -563,7 +2029,7 @@ export type BankCustomerResolvers<ContextType = BusinessContext, ParentType exte
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  payments?: Resolver<ResolversTypes['BankPaymentConnection'], ParentType, ContextType, RequireFields<BankCustomerPaymentsArgs, 'orderBy'>>;
+  payments?: Resolver<Maybe<ResolversTypes['BankPaymentConnection']>, ParentType, ContextType, RequireFields<BankCustomerPaymentsArgs, 'orderBy'>>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['BankCustomerStatus']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -624,10 +2090,72 @@ export type BankStatementResolvers<ContextType = BusinessContext, ParentType ext
 
 export type BankingResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Banking'] = ResolversParentTypes['Banking']> = {
   customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType, RequireFields<BankingCustomerArgs, 'id'>>;
-  customers?: Resolver<ResolversTypes['BankCustomerConnection'], ParentType, ContextType, Partial<BankingCustomersArgs>>;
+  customers?: Resolver<Maybe<ResolversTypes['BankCustomerConnection']>, ParentType, ContextType, Partial<BankingCustomersArgs>>;
   payment?: Resolver<Maybe<ResolversTypes['BankPayment']>, ParentType, ContextType, RequireFields<BankingPaymentArgs, 'id'>>;
-  payments?: Resolver<ResolversTypes['BankPaymentConnection'], ParentType, ContextType, RequireFields<BankingPaymentsArgs, 'orderBy'>>;
+  payments?: Resolver<Maybe<ResolversTypes['BankPaymentConnection']>, ParentType, ContextType, RequireFields<BankingPaymentsArgs, 'orderBy'>>;
   statement?: Resolver<Maybe<ResolversTypes['BankStatement']>, ParentType, ContextType, RequireFields<BankingStatementArgs, 'id'>>;
+};
+
+export type CreateAccountingPaymentsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateAccountingPaymentsPayload'] = ResolversParentTypes['CreateAccountingPaymentsPayload']> = {
+  idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<Maybe<Array<ResolversTypes['AccountingPaymentResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateTreasuryOutboundPaymentPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateTreasuryOutboundPaymentPayload'] = ResolversParentTypes['CreateTreasuryOutboundPaymentPayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['TreasuryPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CrmResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Crm'] = ResolversParentTypes['Crm']> = {
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType, RequireFields<CrmPersonArgs, 'id'>>;
+  searchPersons?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, RequireFields<CrmSearchPersonsArgs, 'exactMatch' | 'term'>>;
+};
+
+export type CrmContactValueResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmContactValue'] = ResolversParentTypes['CrmContactValue']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  primary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CrmOrganizationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmOrganization'] = ResolversParentTypes['CrmOrganization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CrmPersonResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPerson'] = ResolversParentTypes['CrmPerson'], FederationReferenceType extends FederationReferenceTypes['CrmPerson'] = FederationReferenceTypes['CrmPerson']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CrmPerson']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  emails?: Resolver<Maybe<Array<ResolversTypes['CrmContactValue']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  marketingStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['CrmOrganization']>, ParentType, ContextType>;
+  ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  phones?: Resolver<Maybe<Array<ResolversTypes['CrmContactValue']>>, ParentType, ContextType>;
+  primaryEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  visibleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrmPersonConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPersonConnection'] = ResolversParentTypes['CrmPersonConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmPersonEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmPersonEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPersonEdge'] = ResolversParentTypes['CrmPersonEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmPerson'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -642,6 +2170,76 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type ErpResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Erp'] = ResolversParentTypes['Erp']> = {
+  vendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType, RequireFields<ErpVendorArgs, 'id'>>;
+  vendorPurchase?: Resolver<Maybe<ResolversTypes['ErpVendorPurchase']>, ParentType, ContextType, RequireFields<ErpVendorPurchaseArgs, 'name' | 'vendorId' | 'vendorNumber'>>;
+  vendors?: Resolver<Maybe<ResolversTypes['ErpVendorConnection']>, ParentType, ContextType, Partial<ErpVendorsArgs>>;
+};
+
+export type ErpCurrencyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpCurrency'] = ResolversParentTypes['ErpCurrency']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ErpPaymentTermResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpPaymentTerm'] = ResolversParentTypes['ErpPaymentTerm']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueDateCalculation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ErpVendorResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpVendor'] = ResolversParentTypes['ErpVendor'], FederationReferenceType extends FederationReferenceTypes['ErpVendor'] = FederationReferenceTypes['ErpVendor']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ErpVendor']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  addressLine1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  blocked?: Resolver<Maybe<ResolversTypes['ErpVendorBlocked']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['ErpCurrency']>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entityTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentTerm?: Resolver<Maybe<ResolversTypes['ErpPaymentTerm']>, ParentType, ContextType>;
+  paymentTermsId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchase?: Resolver<Maybe<ResolversTypes['ErpVendorPurchase']>, ParentType, ContextType>;
+  taxRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpVendorConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpVendorConnection'] = ResolversParentTypes['ErpVendorConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ErpVendorEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ErpVendor']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ErpVendorEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpVendorEdge'] = ResolversParentTypes['ErpVendorEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ErpVendor'], ParentType, ContextType>;
+};
+
+export type ErpVendorPurchaseResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpVendorPurchase'] = ResolversParentTypes['ErpVendorPurchase'], FederationReferenceType extends FederationReferenceTypes['ErpVendorPurchase'] = FederationReferenceTypes['ErpVendorPurchase']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ErpVendorPurchase']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalPurchaseAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType>;
+  vendorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FileResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -653,13 +2251,66 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type MarketingResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Marketing'] = ResolversParentTypes['Marketing']> = {
+  contactsByEmails?: Resolver<Maybe<Array<ResolversTypes['MarketingContactMatch']>>, ParentType, ContextType, RequireFields<MarketingContactsByEmailsArgs, 'emails'>>;
+  importJob?: Resolver<Maybe<ResolversTypes['MarketingImportJob']>, ParentType, ContextType, RequireFields<MarketingImportJobArgs, 'id'>>;
+};
+
+export type MarketingContactResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingContact'] = ResolversParentTypes['MarketingContact']> = {
+  addressLine1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressLine2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternateEmails?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customFields?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  listIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateProvinceRegion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+};
+
+export type MarketingContactMatchResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingContactMatch'] = ResolversParentTypes['MarketingContactMatch']> = {
+  contact?: Resolver<Maybe<ResolversTypes['MarketingContact']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarketingImportJobResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingImportJob'] = ResolversParentTypes['MarketingImportJob'], FederationReferenceType extends FederationReferenceTypes['MarketingImportJob'] = FederationReferenceTypes['MarketingImportJob']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MarketingImportJob']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  erroredCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['MarketingImportJobStatus']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['MarketingImportJobType']>, ParentType, ContextType>;
+  updatedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createAccountingPayments?: Resolver<Maybe<ResolversTypes['CreateAccountingPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCreateAccountingPaymentsArgs, 'input'>>;
+  createTreasuryOutboundPayment?: Resolver<Maybe<ResolversTypes['CreateTreasuryOutboundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryOutboundPaymentArgs, 'input'>>;
+  updateErpVendor?: Resolver<Maybe<ResolversTypes['UpdateErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpVendorArgs, 'input'>>;
+  upsertMarketingContacts?: Resolver<Maybe<ResolversTypes['UpsertMarketingContactsPayload']>, ParentType, ContextType, RequireFields<MutationUpsertMarketingContactsArgs, 'input'>>;
+};
+
 export type NodeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BankCustomer' | 'BankPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -670,7 +2321,7 @@ export type PageInfoResolvers<ContextType = BusinessContext, ParentType extends 
 };
 
 export type PaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
-  __resolveType: TypeResolveFn<'BankPayment', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankPayment' | 'TreasuryPayment', ParentType, ContextType>;
 };
 
 export type PaymentConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
@@ -686,17 +2337,127 @@ export type PaymentEdgeResolvers<ContextType = BusinessContext, ParentType exten
 };
 
 export type QueryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accounting?: Resolver<Maybe<ResolversTypes['Accounting']>, ParentType, ContextType>;
   banking?: Resolver<Maybe<ResolversTypes['Banking']>, ParentType, ContextType>;
+  crm?: Resolver<Maybe<ResolversTypes['Crm']>, ParentType, ContextType>;
+  erp?: Resolver<Maybe<ResolversTypes['Erp']>, ParentType, ContextType>;
+  marketing?: Resolver<Maybe<ResolversTypes['Marketing']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  treasury?: Resolver<Maybe<ResolversTypes['Treasury']>, ParentType, ContextType>;
+};
+
+export type TreasuryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Treasury'] = ResolversParentTypes['Treasury']> = {
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType, Partial<TreasuryFinancialAccountArgs>>;
+  outboundPayment?: Resolver<Maybe<ResolversTypes['TreasuryPayment']>, ParentType, ContextType, RequireFields<TreasuryOutboundPaymentArgs, 'id'>>;
+};
+
+export type TreasuryAddressResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryAddress'] = ResolversParentTypes['TreasuryAddress']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreasuryBankAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryBankAccount'] = ResolversParentTypes['TreasuryBankAccount']> = {
+  accountHolderType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  routingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreasuryBillingDetailsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryBillingDetails'] = ResolversParentTypes['TreasuryBillingDetails']> = {
+  address?: Resolver<Maybe<ResolversTypes['TreasuryAddress']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreasuryCustomerResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryCustomer'] = ResolversParentTypes['TreasuryCustomer']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type TreasuryDestinationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryDestination'] = ResolversParentTypes['TreasuryDestination']> = {
+  billingDetails?: Resolver<Maybe<ResolversTypes['TreasuryBillingDetails']>, ParentType, ContextType>;
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usBankAccount?: Resolver<Maybe<ResolversTypes['TreasuryBankAccount']>, ParentType, ContextType>;
+};
+
+export type TreasuryEndUserDetailsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryEndUserDetails'] = ResolversParentTypes['TreasuryEndUserDetails']> = {
+  ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  present?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type TreasuryFinancialAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFinancialAccount'] = ResolversParentTypes['TreasuryFinancialAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outboundPayments?: Resolver<Maybe<ResolversTypes['TreasuryPaymentConnection']>, ParentType, ContextType, Partial<TreasuryFinancialAccountOutboundPaymentsArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TreasuryMetadataEntryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryMetadataEntry'] = ResolversParentTypes['TreasuryMetadataEntry']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TreasuryPaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryPayment'] = ResolversParentTypes['TreasuryPayment'], FederationReferenceType extends FederationReferenceTypes['TreasuryPayment'] = FederationReferenceTypes['TreasuryPayment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TreasuryPayment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['TreasuryCustomer']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destinationPaymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destinationPaymentMethodDetails?: Resolver<Maybe<ResolversTypes['TreasuryDestination']>, ParentType, ContextType>;
+  endUserDetails?: Resolver<Maybe<ResolversTypes['TreasuryEndUserDetails']>, ParentType, ContextType>;
+  expectedArrivalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metadata?: Resolver<Maybe<Array<ResolversTypes['TreasuryMetadataEntry']>>, ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  statementDescriptor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TreasuryPaymentConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryPaymentConnection'] = ResolversParentTypes['TreasuryPaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TreasuryPaymentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TreasuryPayment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TreasuryPaymentEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryPaymentEdge'] = ResolversParentTypes['TreasuryPaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TreasuryPayment'], ParentType, ContextType>;
+};
+
+export type UpdateErpVendorPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateErpVendorPayload'] = ResolversParentTypes['UpdateErpVendorPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType>;
+};
+
+export type UpsertMarketingContactsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpsertMarketingContactsPayload'] = ResolversParentTypes['UpsertMarketingContactsPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['MarketingImportJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   bankCustomer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
-  bankCustomers?: Resolver<Array<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  bankCustomers?: Resolver<Maybe<Array<ResolversTypes['BankCustomer']>>, ParentType, ContextType>;
+  crmPerson?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  crmPersons?: Resolver<Maybe<Array<ResolversTypes['CrmPerson']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<UserPaymentsArgs, 'orderBy'>>;
+  marketingContact?: Resolver<Maybe<ResolversTypes['MarketingContact']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<UserPaymentsArgs, 'orderBy'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -707,6 +2468,18 @@ export type UserErrorResolvers<ContextType = BusinessContext, ParentType extends
 };
 
 export type Resolvers<ContextType = BusinessContext> = {
+  Accounting?: AccountingResolvers<ContextType>;
+  AccountingAccount?: AccountingAccountResolvers<ContextType>;
+  AccountingAllocation?: AccountingAllocationResolvers<ContextType>;
+  AccountingBatchPayment?: AccountingBatchPaymentResolvers<ContextType>;
+  AccountingContact?: AccountingContactResolvers<ContextType>;
+  AccountingCreditNote?: AccountingCreditNoteResolvers<ContextType>;
+  AccountingInvoice?: AccountingInvoiceResolvers<ContextType>;
+  AccountingMessage?: AccountingMessageResolvers<ContextType>;
+  AccountingOverpayment?: AccountingOverpaymentResolvers<ContextType>;
+  AccountingPayment?: AccountingPaymentResolvers<ContextType>;
+  AccountingPaymentResult?: AccountingPaymentResultResolvers<ContextType>;
+  AccountingPrepayment?: AccountingPrepaymentResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
   BankCustomerConnection?: BankCustomerConnectionResolvers<ContextType>;
   BankCustomerEdge?: BankCustomerEdgeResolvers<ContextType>;
@@ -716,18 +2489,52 @@ export type Resolvers<ContextType = BusinessContext> = {
   BankPaymentEdge?: BankPaymentEdgeResolvers<ContextType>;
   BankStatement?: BankStatementResolvers<ContextType>;
   Banking?: BankingResolvers<ContextType>;
+  CreateAccountingPaymentsPayload?: CreateAccountingPaymentsPayloadResolvers<ContextType>;
+  CreateTreasuryOutboundPaymentPayload?: CreateTreasuryOutboundPaymentPayloadResolvers<ContextType>;
+  Crm?: CrmResolvers<ContextType>;
+  CrmContactValue?: CrmContactValueResolvers<ContextType>;
+  CrmOrganization?: CrmOrganizationResolvers<ContextType>;
+  CrmPerson?: CrmPersonResolvers<ContextType>;
+  CrmPersonConnection?: CrmPersonConnectionResolvers<ContextType>;
+  CrmPersonEdge?: CrmPersonEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  Erp?: ErpResolvers<ContextType>;
+  ErpCurrency?: ErpCurrencyResolvers<ContextType>;
+  ErpPaymentTerm?: ErpPaymentTermResolvers<ContextType>;
+  ErpVendor?: ErpVendorResolvers<ContextType>;
+  ErpVendorConnection?: ErpVendorConnectionResolvers<ContextType>;
+  ErpVendorEdge?: ErpVendorEdgeResolvers<ContextType>;
+  ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  Marketing?: MarketingResolvers<ContextType>;
+  MarketingContact?: MarketingContactResolvers<ContextType>;
+  MarketingContactMatch?: MarketingContactMatchResolvers<ContextType>;
+  MarketingImportJob?: MarketingImportJobResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Treasury?: TreasuryResolvers<ContextType>;
+  TreasuryAddress?: TreasuryAddressResolvers<ContextType>;
+  TreasuryBankAccount?: TreasuryBankAccountResolvers<ContextType>;
+  TreasuryBillingDetails?: TreasuryBillingDetailsResolvers<ContextType>;
+  TreasuryCustomer?: TreasuryCustomerResolvers<ContextType>;
+  TreasuryDestination?: TreasuryDestinationResolvers<ContextType>;
+  TreasuryEndUserDetails?: TreasuryEndUserDetailsResolvers<ContextType>;
+  TreasuryFinancialAccount?: TreasuryFinancialAccountResolvers<ContextType>;
+  TreasuryMetadataEntry?: TreasuryMetadataEntryResolvers<ContextType>;
+  TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
+  TreasuryPaymentConnection?: TreasuryPaymentConnectionResolvers<ContextType>;
+  TreasuryPaymentEdge?: TreasuryPaymentEdgeResolvers<ContextType>;
+  UpdateErpVendorPayload?: UpdateErpVendorPayloadResolvers<ContextType>;
+  UpsertMarketingContactsPayload?: UpsertMarketingContactsPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
 };

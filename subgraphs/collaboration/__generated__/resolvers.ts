@@ -24,6 +24,58 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/** What an agent is doing. */
+export type AgentPresence = {
+  __typename?: 'AgentPresence';
+  /** How many conversations the agent is in. */
+  activeConversations?: Maybe<Scalars['Int']['output']>;
+  /** The name to show. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** The agent's address. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What the agent is doing. */
+  status?: Maybe<AgentPresenceStatus>;
+  /** Since when. */
+  statusSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The contact centre's own id of the agent. */
+  upstreamId: Scalars['String']['output'];
+  /** The person. */
+  user?: Maybe<User>;
+};
+
+export type AgentPresenceConnection = {
+  __typename?: 'AgentPresenceConnection';
+  edges: Array<AgentPresenceEdge>;
+  nodes: Array<AgentPresence>;
+  pageInfo: PageInfo;
+  /** Not known: the contact centre does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AgentPresenceEdge = {
+  __typename?: 'AgentPresenceEdge';
+  cursor: Scalars['String']['output'];
+  node: AgentPresence;
+};
+
+/** What an agent may be doing. */
+export type AgentPresenceStatus =
+  /** Waiting for work. */
+  | 'AVAILABLE'
+  /** Not at the desk. */
+  | 'AWAY'
+  /** Having a break. */
+  | 'BREAK'
+  /** At work. */
+  | 'BUSY'
+  /** Not signed in. */
+  | 'OFFLINE'
+  /** A status that the documents do not name. */
+  | 'OTHER'
+  /** Finishing a conversation. */
+  | 'WRAP_UP';
+
 /** Which form is to be copied. */
 export type CloneTicketFormInput = {
   /** Global id or the support desk's own. */
@@ -39,6 +91,35 @@ export type CloneTicketFormPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The contact centre by its own nouns. */
+export type ContactCentre = {
+  __typename?: 'ContactCentre';
+  /** A team: a handle by id. Costs no REST call. */
+  team?: Maybe<ContactCentreTeam>;
+};
+
+
+/** The contact centre by its own nouns. */
+export type ContactCentreTeamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A team of agents: a handle by id. */
+export type ContactCentreTeam = {
+  __typename?: 'ContactCentreTeam';
+  id: Scalars['ID']['output'];
+  /** Its agents and what they are doing. Costs one REST call for up to 100. */
+  presence?: Maybe<AgentPresenceConnection>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A team of agents: a handle by id. */
+export type ContactCentreTeamPresenceArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A file relayed by the gateway under a signed link that works once and for a few minutes. */
 export type File = {
   __typename?: 'File';
@@ -50,6 +131,144 @@ export type File = {
   mediaType: Scalars['String']['output'];
   /** Path of the link on this gateway. */
   url: Scalars['String']['output'];
+};
+
+/** A meeting: a handle by its number. */
+export type Meeting = {
+  __typename?: 'Meeting';
+  id: Scalars['ID']['output'];
+  /** Who registered, in the order they did. Costs one REST call for up to 300. Needs the scope `meeting:read:admin`, or `meeting:read` for a meeting of the caller's own. A cursor is good for 15 minutes. */
+  registrants?: Maybe<MeetingRegistrantConnection>;
+  /** The number, of ten digits or more. */
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A meeting: a handle by its number. */
+export type MeetingRegistrantsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  occurrenceId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<MeetingRegistrantStatus>;
+};
+
+/** Somebody who registered for a meeting. */
+export type MeetingRegistrant = {
+  __typename?: 'MeetingRegistrant';
+  /** Street and number. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** What they wrote. */
+  comments?: Maybe<Scalars['String']['output']>;
+  /** Country. */
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address given at registration. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The trade they work in. */
+  industry?: Maybe<Scalars['String']['output']>;
+  /** What they work as. */
+  jobTitle?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Where they work. */
+  organization?: Maybe<Scalars['String']['output']>;
+  /** Phone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Whether they may come. */
+  status?: Maybe<MeetingRegistrantStatus>;
+  upstreamId: Scalars['String']['output'];
+  /** The person. */
+  user?: Maybe<User>;
+};
+
+export type MeetingRegistrantConnection = {
+  __typename?: 'MeetingRegistrantConnection';
+  edges: Array<MeetingRegistrantEdge>;
+  nodes: Array<MeetingRegistrant>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type MeetingRegistrantEdge = {
+  __typename?: 'MeetingRegistrantEdge';
+  cursor: Scalars['String']['output'];
+  node: MeetingRegistrant;
+};
+
+/** Whether a registrant may come. */
+export type MeetingRegistrantStatus =
+  /** They may. */
+  | 'APPROVED'
+  /** They may not. */
+  | 'DENIED'
+  /** A status that the documents do not name. */
+  | 'OTHER'
+  /** Not decided yet. */
+  | 'PENDING';
+
+/** What was said in one held instance of a meeting. Read by `meetings.summary` only: `node` would go round its scope. */
+export type MeetingSummary = {
+  __typename?: 'MeetingSummary';
+  /** Part by part. */
+  details?: Maybe<Array<MeetingSummaryDetail>>;
+  /** When the meeting ended. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who held it. */
+  host?: Maybe<User>;
+  id: Scalars['ID']['output'];
+  /** The meeting. */
+  meeting?: Maybe<Meeting>;
+  /** What is to be done next. */
+  nextSteps?: Maybe<Array<Scalars['String']['output']>>;
+  /** All in a few sentences. */
+  overview?: Maybe<Scalars['String']['output']>;
+  /** When the meeting began. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it is summed up. */
+  summaryEndedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** From when on it is summed up. */
+  summaryStartedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The title of the summary. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** What the meeting was about. */
+  topic?: Maybe<Scalars['String']['output']>;
+  /** The UUID of the instance. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A part of a summary. */
+export type MeetingSummaryDetail = {
+  __typename?: 'MeetingSummaryDetail';
+  /** What the part is about. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** What was said. */
+  summary?: Maybe<Scalars['String']['output']>;
+};
+
+/** Meetings by their own nouns. */
+export type Meetings = {
+  __typename?: 'Meetings';
+  /** A meeting: a handle by its number, as meetings are never read themselves. Costs no REST call. */
+  meeting?: Maybe<Meeting>;
+  /** The summary of one held instance of a meeting; null where none was made. Costs one REST call. Needs the scope `meeting_summary:read:admin`. */
+  summary?: Maybe<MeetingSummary>;
+};
+
+
+/** Meetings by their own nouns. */
+export type MeetingsMeetingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Meetings by their own nouns. */
+export type MeetingsSummaryArgs = {
+  meetingUuid: Scalars['ID']['input'];
 };
 
 /** An exact amount in major units of its currency. */
@@ -72,9 +291,9 @@ export type MoneyInput = {
 export type Mutation = {
   __typename?: 'Mutation';
   /** Copies a ticket form. Administrators only. */
-  cloneTicketForm: CloneTicketFormPayload;
+  cloneTicketForm?: Maybe<CloneTicketFormPayload>;
   /** Adds a comment or collaborators to a request, or solves it; nothing else of it can be changed. Collaborators are told by e-mail. */
-  updateRequest: UpdateRequestPayload;
+  updateRequest?: Maybe<UpdateRequestPayload>;
 };
 
 
@@ -108,12 +327,18 @@ export type PageInfo = {
 
 export type Query = {
   __typename?: 'Query';
+  /** The contact centre by its own nouns. */
+  contactCentre?: Maybe<ContactCentre>;
+  /** Meetings by their own nouns. */
+  meetings?: Maybe<Meetings>;
+  /** The social network by its own nouns. */
+  social?: Maybe<Social>;
   /** The support desk by its own nouns. */
   supportDesk?: Maybe<SupportDesk>;
   /** One ticket, as the support desk's request of that id. Costs one REST call. */
   ticket?: Maybe<Ticket>;
   /** Tickets, found by search. Costs one REST call for up to 100. */
-  tickets: TicketConnection;
+  tickets?: Maybe<TicketConnection>;
 };
 
 
@@ -137,15 +362,85 @@ export type RequestCommentInput = {
   public?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** The social network by its own nouns. */
+export type Social = {
+  __typename?: 'Social';
+  /** One user. 100 of them cost one REST call. */
+  user?: Maybe<SocialUser>;
+  /** Users by their ids, in their order; those that are not there are null. One REST call for 100. */
+  usersByIds?: Maybe<Array<Maybe<SocialUser>>>;
+};
+
+
+/** The social network by its own nouns. */
+export type SocialUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The social network by its own nouns. */
+export type SocialUsersByIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** A post of the social network. */
+export type SocialPost = {
+  __typename?: 'SocialPost';
+  /** Who wrote it. 100 authors cost one REST call. */
+  author?: Maybe<SocialUser>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** As written. */
+  text?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A user of the social network. Only what is selected is asked for. */
+export type SocialUser = Node & {
+  __typename?: 'SocialUser';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the user says of themselves. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Where the user says they are. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The post that stands first on the user's page; comes with the user. */
+  pinnedPost?: Maybe<SocialPost>;
+  /** Whether only followers see the user's posts. */
+  protected?: Maybe<Scalars['Boolean']['output']>;
+  /** How the user is followed. */
+  publicMetrics?: Maybe<SocialUserMetrics>;
+  upstreamId: Scalars['String']['output'];
+  /** The user's page. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** The name that posts mention. */
+  username?: Maybe<Scalars['String']['output']>;
+  /** Whether the network vouches for the user. */
+  verified?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** How a user is followed. */
+export type SocialUserMetrics = {
+  __typename?: 'SocialUserMetrics';
+  /** How many follow the user. */
+  followersCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the user follows. */
+  followingCount?: Maybe<Scalars['Int']['output']>;
+  /** How many posts the user wrote. */
+  postCount?: Maybe<Scalars['Int']['output']>;
+};
+
 /** The support desk by its own nouns. */
 export type SupportDesk = {
   __typename?: 'SupportDesk';
   /** One ticket form; 100 of them cost one REST call. */
   ticketForm?: Maybe<TicketForm>;
   /** All ticket forms that the caller may see. Costs one REST call. */
-  ticketForms: Array<TicketForm>;
+  ticketForms?: Maybe<Array<TicketForm>>;
   /** Ticket forms by their ids, in their order; those that are not there are null. One REST call for 100. */
-  ticketFormsByIds: Array<Maybe<TicketForm>>;
+  ticketFormsByIds?: Maybe<Array<Maybe<TicketForm>>>;
 };
 
 
@@ -178,19 +473,24 @@ export type Ticket = Node & {
   /** Who else is kept informed. */
   collaborators?: Maybe<Array<User>>;
   /** Comments, oldest first. Costs one REST call for up to 100. */
-  comments: TicketCommentConnection;
+  comments?: Maybe<TicketCommentConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The first comment. */
   description?: Maybe<Scalars['String']['output']>;
   /** The form it was written with; the forms of a whole list cost one REST call. */
   form?: Maybe<TicketForm>;
   id: Scalars['ID']['output'];
+  /** How much it presses. */
   priority?: Maybe<TicketPriority>;
   /** Who asked. */
   requester?: Maybe<User>;
+  /** How far it has come. */
   status?: Maybe<TicketStatus>;
+  /** What it is about, in a line. */
   subject?: Maybe<Scalars['String']['output']>;
+  /** Words it was marked with. */
   tags?: Maybe<Array<Scalars['String']['output']>>;
+  /** What it is. */
   type?: Maybe<TicketType>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The support desk's own id. */
@@ -214,8 +514,10 @@ export type TicketComment = {
   /** As written. */
   body?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As HTML, as the desk renders it. */
   htmlBody?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** As plain text. */
   plainBody?: Maybe<Scalars['String']['output']>;
   /** False for notes among agents. */
   public?: Maybe<Scalars['Boolean']['output']>;
@@ -296,15 +598,21 @@ export type TicketFilter = {
 /** A form that tickets are written with. */
 export type TicketForm = Node & {
   __typename?: 'TicketForm';
+  /** Whether it can be used. */
   active?: Maybe<Scalars['Boolean']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is used where no other fits. */
   default?: Maybe<Scalars['Boolean']['output']>;
   /** The name that end users see. */
   displayName?: Maybe<Scalars['String']['output']>;
+  /** Whether end users see it. */
   endUserVisible?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
+  /** Whether every brand uses it. */
   inAllBrands?: Maybe<Scalars['Boolean']['output']>;
+  /** The name that agents see. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Its place in the list. */
   position?: Maybe<Scalars['Int']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The support desk's own id. */
@@ -389,7 +697,7 @@ export type User = Node & {
   /** `User:` and the address. */
   id: Scalars['ID']['output'];
   /** Tickets the person asked for. One search for the people of a whole list, page by page; costs at least one REST call for 100 people. */
-  tickets: TicketConnection;
+  tickets?: Maybe<TicketConnection>;
 };
 
 
@@ -492,6 +800,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  SocialUser: SocialUser;
   Ticket: Ticket;
   TicketForm: TicketForm;
   User: User;
@@ -499,6 +808,9 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  SocialUser:
+    ( { __typename: 'SocialUser' }
+    & GraphQLRecursivePick<FederationTypes['SocialUser'], {"id":true}> );
   Ticket:
     ( { __typename: 'Ticket' }
     & GraphQLRecursivePick<FederationTypes['Ticket'], {"id":true}> );
@@ -514,6 +826,7 @@ export type FederationReferenceTypes = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( SocialUser )
     | ( TicketMapper )
     | ( TicketFormMapper )
     | ( UserMapper )
@@ -522,15 +835,30 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  CloneTicketFormInput: CloneTicketFormInput;
+  AgentPresence: ResolverTypeWrapper<Omit<AgentPresence, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AgentPresenceConnection: ResolverTypeWrapper<Omit<AgentPresenceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AgentPresenceEdge']>, nodes: Array<ResolversTypes['AgentPresence']> }>;
+  AgentPresenceEdge: ResolverTypeWrapper<Omit<AgentPresenceEdge, 'node'> & { node: ResolversTypes['AgentPresence'] }>;
+  AgentPresenceStatus: AgentPresenceStatus;
+  CloneTicketFormInput: CloneTicketFormInput;
   CloneTicketFormPayload: ResolverTypeWrapper<Omit<CloneTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
+  ContactCentre: ResolverTypeWrapper<Omit<ContactCentre, 'team'> & { team?: Maybe<ResolversTypes['ContactCentreTeam']> }>;
+  ContactCentreTeam: ResolverTypeWrapper<Omit<ContactCentreTeam, 'presence'> & { presence?: Maybe<ResolversTypes['AgentPresenceConnection']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   File: ResolverTypeWrapper<File>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Meeting: ResolverTypeWrapper<Omit<Meeting, 'registrants'> & { registrants?: Maybe<ResolversTypes['MeetingRegistrantConnection']> }>;
+  MeetingRegistrant: ResolverTypeWrapper<Omit<MeetingRegistrant, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  MeetingRegistrantConnection: ResolverTypeWrapper<Omit<MeetingRegistrantConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MeetingRegistrantEdge']>, nodes: Array<ResolversTypes['MeetingRegistrant']> }>;
+  MeetingRegistrantEdge: ResolverTypeWrapper<Omit<MeetingRegistrantEdge, 'node'> & { node: ResolversTypes['MeetingRegistrant'] }>;
+  MeetingRegistrantStatus: MeetingRegistrantStatus;
+  MeetingSummary: ResolverTypeWrapper<Omit<MeetingSummary, 'host' | 'meeting'> & { host?: Maybe<ResolversTypes['User']>, meeting?: Maybe<ResolversTypes['Meeting']> }>;
+  MeetingSummaryDetail: ResolverTypeWrapper<MeetingSummaryDetail>;
+  Meetings: ResolverTypeWrapper<Omit<Meetings, 'meeting' | 'summary'> & { meeting?: Maybe<ResolversTypes['Meeting']>, summary?: Maybe<ResolversTypes['MeetingSummary']> }>;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -538,8 +866,11 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   RequestCommentInput: RequestCommentInput;
+  Social: ResolverTypeWrapper<Social>;
+  SocialPost: ResolverTypeWrapper<SocialPost>;
+  SocialUser: ResolverTypeWrapper<SocialUser>;
+  SocialUserMetrics: ResolverTypeWrapper<SocialUserMetrics>;
   SupportDesk: ResolverTypeWrapper<SupportDeskMapper>;
   Ticket: ResolverTypeWrapper<TicketMapper>;
   TicketComment: ResolverTypeWrapper<TicketCommentMapper>;
@@ -565,15 +896,28 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  CloneTicketFormInput: CloneTicketFormInput;
+  AgentPresence: Omit<AgentPresence, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  AgentPresenceConnection: Omit<AgentPresenceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AgentPresenceEdge']>, nodes: Array<ResolversParentTypes['AgentPresence']> };
+  AgentPresenceEdge: Omit<AgentPresenceEdge, 'node'> & { node: ResolversParentTypes['AgentPresence'] };
+  CloneTicketFormInput: CloneTicketFormInput;
   CloneTicketFormPayload: Omit<CloneTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
+  ContactCentre: Omit<ContactCentre, 'team'> & { team?: Maybe<ResolversParentTypes['ContactCentreTeam']> };
+  ContactCentreTeam: Omit<ContactCentreTeam, 'presence'> & { presence?: Maybe<ResolversParentTypes['AgentPresenceConnection']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   File: File;
-  String: Scalars['String']['output'];
   JSON: Scalars['JSON']['output'];
+  Meeting: Omit<Meeting, 'registrants'> & { registrants?: Maybe<ResolversParentTypes['MeetingRegistrantConnection']> };
+  MeetingRegistrant: Omit<MeetingRegistrant, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  MeetingRegistrantConnection: Omit<MeetingRegistrantConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MeetingRegistrantEdge']>, nodes: Array<ResolversParentTypes['MeetingRegistrant']> };
+  MeetingRegistrantEdge: Omit<MeetingRegistrantEdge, 'node'> & { node: ResolversParentTypes['MeetingRegistrant'] };
+  MeetingSummary: Omit<MeetingSummary, 'host' | 'meeting'> & { host?: Maybe<ResolversParentTypes['User']>, meeting?: Maybe<ResolversParentTypes['Meeting']> };
+  MeetingSummaryDetail: MeetingSummaryDetail;
+  Meetings: Omit<Meetings, 'meeting' | 'summary'> & { meeting?: Maybe<ResolversParentTypes['Meeting']>, summary?: Maybe<ResolversParentTypes['MeetingSummary']> };
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
@@ -581,8 +925,11 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
-  Int: Scalars['Int']['output'];
   RequestCommentInput: RequestCommentInput;
+  Social: Social;
+  SocialPost: SocialPost;
+  SocialUser: SocialUser | FederationReferenceTypes['SocialUser'];
+  SocialUserMetrics: SocialUserMetrics;
   SupportDesk: SupportDeskMapper;
   Ticket: TicketMapper;
   TicketComment: TicketCommentMapper;
@@ -600,9 +947,42 @@ export type ResolversParentTypes = {
   UserError: UserError;
 };
 
+export type AgentPresenceResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['AgentPresence'] = ResolversParentTypes['AgentPresence']> = {
+  activeConversations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AgentPresenceStatus']>, ParentType, ContextType>;
+  statusSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type AgentPresenceConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['AgentPresenceConnection'] = ResolversParentTypes['AgentPresenceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AgentPresenceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AgentPresence']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AgentPresenceEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['AgentPresenceEdge'] = ResolversParentTypes['AgentPresenceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AgentPresence'], ParentType, ContextType>;
+};
+
 export type CloneTicketFormPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CloneTicketFormPayload'] = ResolversParentTypes['CloneTicketFormPayload']> = {
   ticketForm?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ContactCentreResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentre'] = ResolversParentTypes['ContactCentre']> = {
+  team?: Resolver<Maybe<ResolversTypes['ContactCentreTeam']>, ParentType, ContextType, RequireFields<ContactCentreTeamArgs, 'id'>>;
+};
+
+export type ContactCentreTeamResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreTeam'] = ResolversParentTypes['ContactCentreTeam']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  presence?: Resolver<Maybe<ResolversTypes['AgentPresenceConnection']>, ParentType, ContextType, Partial<ContactCentreTeamPresenceArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -628,18 +1008,81 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type MeetingResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Meeting'] = ResolversParentTypes['Meeting']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  registrants?: Resolver<Maybe<ResolversTypes['MeetingRegistrantConnection']>, ParentType, ContextType, Partial<MeetingRegistrantsArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeetingRegistrantResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingRegistrant'] = ResolversParentTypes['MeetingRegistrant']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['MeetingRegistrantStatus']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type MeetingRegistrantConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingRegistrantConnection'] = ResolversParentTypes['MeetingRegistrantConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MeetingRegistrantEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MeetingRegistrant']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MeetingRegistrantEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingRegistrantEdge'] = ResolversParentTypes['MeetingRegistrantEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MeetingRegistrant'], ParentType, ContextType>;
+};
+
+export type MeetingSummaryResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingSummary'] = ResolversParentTypes['MeetingSummary']> = {
+  details?: Resolver<Maybe<Array<ResolversTypes['MeetingSummaryDetail']>>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  meeting?: Resolver<Maybe<ResolversTypes['Meeting']>, ParentType, ContextType>;
+  nextSteps?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  overview?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  summaryEndedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  summaryStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeetingSummaryDetailResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingSummaryDetail'] = ResolversParentTypes['MeetingSummaryDetail']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MeetingsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Meetings'] = ResolversParentTypes['Meetings']> = {
+  meeting?: Resolver<Maybe<ResolversTypes['Meeting']>, ParentType, ContextType, RequireFields<MeetingsMeetingArgs, 'id'>>;
+  summary?: Resolver<Maybe<ResolversTypes['MeetingSummary']>, ParentType, ContextType, RequireFields<MeetingsSummaryArgs, 'meetingUuid'>>;
+};
+
 export type MoneyResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  cloneTicketForm?: Resolver<ResolversTypes['CloneTicketFormPayload'], ParentType, ContextType, RequireFields<MutationCloneTicketFormArgs, 'input'>>;
-  updateRequest?: Resolver<ResolversTypes['UpdateRequestPayload'], ParentType, ContextType, RequireFields<MutationUpdateRequestArgs, 'input'>>;
+  cloneTicketForm?: Resolver<Maybe<ResolversTypes['CloneTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationCloneTicketFormArgs, 'input'>>;
+  updateRequest?: Resolver<Maybe<ResolversTypes['UpdateRequestPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRequestArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Ticket' | 'TicketForm' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SocialUser' | 'Ticket' | 'TicketForm' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -650,15 +1093,54 @@ export type PageInfoResolvers<ContextType = CollaborationContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  contactCentre?: Resolver<Maybe<ResolversTypes['ContactCentre']>, ParentType, ContextType>;
+  meetings?: Resolver<Maybe<ResolversTypes['Meetings']>, ParentType, ContextType>;
+  social?: Resolver<Maybe<ResolversTypes['Social']>, ParentType, ContextType>;
   supportDesk?: Resolver<Maybe<ResolversTypes['SupportDesk']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'id'>>;
-  tickets?: Resolver<ResolversTypes['TicketConnection'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'orderBy'>>;
+  tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, RequireFields<QueryTicketsArgs, 'orderBy'>>;
+};
+
+export type SocialResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Social'] = ResolversParentTypes['Social']> = {
+  user?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType, RequireFields<SocialUserArgs, 'id'>>;
+  usersByIds?: Resolver<Maybe<Array<Maybe<ResolversTypes['SocialUser']>>>, ParentType, ContextType, RequireFields<SocialUsersByIdsArgs, 'ids'>>;
+};
+
+export type SocialPostResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPost'] = ResolversParentTypes['SocialPost']> = {
+  author?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialUserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser'], FederationReferenceType extends FederationReferenceTypes['SocialUser'] = FederationReferenceTypes['SocialUser']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SocialUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pinnedPost?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  protected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  publicMetrics?: Resolver<Maybe<ResolversTypes['SocialUserMetrics']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SocialUserMetricsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialUserMetrics'] = ResolversParentTypes['SocialUserMetrics']> = {
+  followersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  followingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  postCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SupportDeskResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportDesk'] = ResolversParentTypes['SupportDesk']> = {
   ticketForm?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType, RequireFields<SupportDeskTicketFormArgs, 'id'>>;
-  ticketForms?: Resolver<Array<ResolversTypes['TicketForm']>, ParentType, ContextType, Partial<SupportDeskTicketFormsArgs>>;
-  ticketFormsByIds?: Resolver<Array<Maybe<ResolversTypes['TicketForm']>>, ParentType, ContextType, RequireFields<SupportDeskTicketFormsByIdsArgs, 'ids'>>;
+  ticketForms?: Resolver<Maybe<Array<ResolversTypes['TicketForm']>>, ParentType, ContextType, Partial<SupportDeskTicketFormsArgs>>;
+  ticketFormsByIds?: Resolver<Maybe<Array<Maybe<ResolversTypes['TicketForm']>>>, ParentType, ContextType, RequireFields<SupportDeskTicketFormsByIdsArgs, 'ids'>>;
 };
 
 export type TicketResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket'], FederationReferenceType extends FederationReferenceTypes['Ticket'] = FederationReferenceTypes['Ticket']> = {
@@ -667,7 +1149,7 @@ export type TicketResolvers<ContextType = CollaborationContext, ParentType exten
   canBeSolvedByMe?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   collaborators?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
-  comments?: Resolver<ResolversTypes['TicketCommentConnection'], ParentType, ContextType, RequireFields<TicketCommentsArgs, 'orderBy'>>;
+  comments?: Resolver<Maybe<ResolversTypes['TicketCommentConnection']>, ParentType, ContextType, RequireFields<TicketCommentsArgs, 'orderBy'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType>;
@@ -743,7 +1225,7 @@ export type UserResolvers<ContextType = CollaborationContext, ParentType extends
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  tickets?: Resolver<ResolversTypes['TicketConnection'], ParentType, ContextType, RequireFields<UserTicketsArgs, 'orderBy'>>;
+  tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, RequireFields<UserTicketsArgs, 'orderBy'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -754,17 +1236,33 @@ export type UserErrorResolvers<ContextType = CollaborationContext, ParentType ex
 };
 
 export type Resolvers<ContextType = CollaborationContext> = {
+  AgentPresence?: AgentPresenceResolvers<ContextType>;
+  AgentPresenceConnection?: AgentPresenceConnectionResolvers<ContextType>;
+  AgentPresenceEdge?: AgentPresenceEdgeResolvers<ContextType>;
   CloneTicketFormPayload?: CloneTicketFormPayloadResolvers<ContextType>;
+  ContactCentre?: ContactCentreResolvers<ContextType>;
+  ContactCentreTeam?: ContactCentreTeamResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   File?: FileResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  Meeting?: MeetingResolvers<ContextType>;
+  MeetingRegistrant?: MeetingRegistrantResolvers<ContextType>;
+  MeetingRegistrantConnection?: MeetingRegistrantConnectionResolvers<ContextType>;
+  MeetingRegistrantEdge?: MeetingRegistrantEdgeResolvers<ContextType>;
+  MeetingSummary?: MeetingSummaryResolvers<ContextType>;
+  MeetingSummaryDetail?: MeetingSummaryDetailResolvers<ContextType>;
+  Meetings?: MeetingsResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Social?: SocialResolvers<ContextType>;
+  SocialPost?: SocialPostResolvers<ContextType>;
+  SocialUser?: SocialUserResolvers<ContextType>;
+  SocialUserMetrics?: SocialUserMetricsResolvers<ContextType>;
   SupportDesk?: SupportDeskResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketComment?: TicketCommentResolvers<ContextType>;

@@ -22,17 +22,15 @@ const orders = {
 const lower = (names: readonly string[] | null | undefined, property: string) =>
   (names ?? []).map((name) => term(property, name.toLowerCase()));
 
+const bound = (property: string, operator: "<=" | ">=", instant: string | null | undefined) =>
+  instant == null ? [] : [term(property, instant, operator)];
+
 /**
  * The search for tickets.
  * @param at Only tickets at or after this instant of the order.
  */
 export function ticketSearch(requesters: readonly string[], { filter, orderBy }: TicketArgs, at?: string) {
   const { sort_by, sort_order } = orders[orderBy];
-  const bounds: [property: string, operator: "<=" | ">=", instant: string | null | undefined][] = [
-    ["created", ">=", filter?.createdFrom],
-    ["created", "<=", filter?.createdUntil],
-    [sort_by === "created_at" ? "created" : "updated", sort_order === "asc" ? ">=" : "<=", at],
-  ];
   const query = [
     "type:ticket",
     ...requesters.map((email) => term("requester", email)),
@@ -40,22 +38,12 @@ export function ticketSearch(requesters: readonly string[], { filter, orderBy }:
     ...lower(filter?.priorities, "priority"),
     ...lower(filter?.types, "ticket_type"),
     ...(filter?.tags ?? []).map((tag) => term("tags", tag)),
-    ...tightest(bounds).map(([property, operator, instant]) => term(property, instant, operator)),
+    ...bound("created", ">=", filter?.createdFrom),
+    ...bound("created", "<=", filter?.createdUntil),
+    ...bound(sort_by === "created_at" ? "created" : "updated", sort_order === "asc" ? ">=" : "<=", at),
     ...(filter?.text == null ? [] : [phrase(filter.text)]),
   ].join(" ");
   return { query, sort_by, sort_order, include: "users" } as const;
-}
-
-/** One bound for each property and side: two of them would mean "any", not "both". */
-function tightest(bounds: readonly (readonly [string, "<=" | ">=", string | null | undefined])[]) {
-  const kept = new Map<string, readonly [string, "<=" | ">=", string]>();
-  for (const [property, operator, instant] of bounds) {
-    if (instant == null) continue;
-    const before = kept.get(property + operator);
-    const tighter = operator === "<=" ? before && before[2] < instant : before && before[2] > instant;
-    if (!tighter) kept.set(property + operator, [property, operator, instant]);
-  }
-  return [...kept.values()];
 }
 
 type Sideload = { users?: readonly Wire<SupportUser>[] | null };

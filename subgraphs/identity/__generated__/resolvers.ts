@@ -24,13 +24,45 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-export type BankCustomer = Node & {
-  __typename?: 'BankCustomer';
+/** A payment that accounting has recorded against an invoice. */
+export type AccountingPayment = Node & {
+  __typename?: 'AccountingPayment';
+  /** Global id: accounting's own, after the tenant where one was named or is configured. */
   id: Scalars['ID']['output'];
 };
 
+/** A customer of the bank. */
+export type BankCustomer = Node & {
+  __typename?: 'BankCustomer';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A payment of the bank. */
 export type BankPayment = Node & {
   __typename?: 'BankPayment';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPerson = Node & {
+  __typename?: 'CrmPerson';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A company or person that is bought from. */
+export type ErpVendor = Node & {
+  __typename?: 'ErpVendor';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** What a vendor was paid in all. */
+export type ErpVendorPurchase = Node & {
+  __typename?: 'ErpVendorPurchase';
+  /** Global id: the company's id and the three parts of the key. */
   id: Scalars['ID']['output'];
 };
 
@@ -54,11 +86,14 @@ export type IdentityFactor = {
   /** The kind of factor, as the directory names it (`token:software:totp`). */
   factorType?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Who provides the factor. */
   provider?: Maybe<Scalars['String']['output']>;
+  /** Whether the factor is in use. */
   status?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The directory's own id. */
   upstreamId: Scalars['String']['output'];
+  /** The vendor of the factor. */
   vendorName?: Maybe<Scalars['String']['output']>;
 };
 
@@ -67,7 +102,7 @@ export type IdentityGroup = {
   __typename?: 'IdentityGroup';
   id: Scalars['ID']['output'];
   /** Members. Costs one REST call for up to 200. */
-  members: IdentityUserConnection;
+  members?: Maybe<IdentityUserConnection>;
   /** The directory's own id. */
   upstreamId: Scalars['String']['output'];
 };
@@ -86,7 +121,9 @@ export type IdentityRole = {
   assignmentType?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
+  /** The name to show. */
   label?: Maybe<Scalars['String']['output']>;
+  /** Whether the assignment is in force. */
   status?: Maybe<Scalars['String']['output']>;
   /** The kind of role, as the directory names it. */
   type?: Maybe<Scalars['String']['output']>;
@@ -98,24 +135,39 @@ export type IdentityRole = {
 /** A user of the directory. */
 export type IdentityUser = {
   __typename?: 'IdentityUser';
+  /** When the user was activated. */
   activatedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Department. */
   department?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
   displayName?: Maybe<Scalars['String']['output']>;
+  /** The primary address, as the directory writes it. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Number given by the employer. */
   employeeNumber?: Maybe<Scalars['String']['output']>;
   /** Enrolled factors. Costs one REST call a user. */
-  factors: Array<IdentityFactor>;
+  factors?: Maybe<Array<IdentityFactor>>;
+  /** Given name. */
   firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** When the user last signed in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** The name the user signs in with. */
   login?: Maybe<Scalars['String']['output']>;
+  /** Mobile phone number. */
   mobilePhone?: Maybe<Scalars['String']['output']>;
+  /** Organisation. */
   organization?: Maybe<Scalars['String']['output']>;
   /** Roles assigned to the user. Costs one REST call a user. */
-  roles: Array<IdentityRole>;
+  roles?: Maybe<Array<IdentityRole>>;
+  /** The user's account on the social network, as the profile attribute `socialUserId` names it; null where that account is gone. One REST call for 100 people. */
+  socialUser?: Maybe<SocialUser>;
+  /** The state of the user. */
   status?: Maybe<IdentityUserStatus>;
+  /** Job title. */
   title?: Maybe<Scalars['String']['output']>;
   /** The directory's own id. */
   upstreamId: Scalars['String']['output'];
@@ -150,6 +202,13 @@ export type IdentityUserStatus =
   | 'STAGED'
   | 'SUSPENDED';
 
+/** A job of marketing: an import, an upsert or a deletion of contacts. */
+export type MarketingImportJob = Node & {
+  __typename?: 'MarketingImportJob';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** An exact amount in major units of its currency. */
 export type Money = {
   __typename?: 'Money';
@@ -170,7 +229,7 @@ export type MoneyInput = {
 export type Mutation = {
   __typename?: 'Mutation';
   /** Suspends an active user. */
-  suspendUser: SuspendUserPayload;
+  suspendUser?: Maybe<SuspendUserPayload>;
 };
 
 
@@ -204,11 +263,11 @@ export type Query = {
   /** Any object by its global id; null where there is none. */
   node?: Maybe<Node>;
   /** Objects by their global ids, in their order, 100 at most; null where there is none. */
-  nodes: Array<Maybe<Node>>;
+  nodes?: Maybe<Array<Maybe<Node>>>;
   /** A person by e-mail address. No family decides whether a person exists: each record of theirs is null where there is none. */
   user?: Maybe<User>;
   /** People: the members of the configured people group. Costs one REST call for up to 200. */
-  users: UserConnection;
+  users?: Maybe<UserConnection>;
 };
 
 
@@ -237,6 +296,13 @@ export type QueryUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A user of the social network. Only what is selected is asked for. */
+export type SocialUser = Node & {
+  __typename?: 'SocialUser';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** Who is to be suspended. */
 export type SuspendUserInput = {
   /** The directory's own id or the global one. */
@@ -252,13 +318,24 @@ export type SuspendUserPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A ticket of the support desk. */
 export type Ticket = Node & {
   __typename?: 'Ticket';
+  /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
+/** A form that tickets are written with. */
 export type TicketForm = Node & {
   __typename?: 'TicketForm';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A payment out of a financial account. */
+export type TreasuryPayment = Node & {
+  __typename?: 'TreasuryPayment';
+  /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
@@ -274,7 +351,7 @@ export type User = Node & {
   /** The directory's record; null also when several have this address (see `identityUsers`). From the people index. */
   identityUser?: Maybe<IdentityUser>;
   /** All records of the directory with this address. From the people index. */
-  identityUsers: Array<IdentityUser>;
+  identityUsers?: Maybe<Array<IdentityUser>>;
 };
 
 /** People, a page of them. */
@@ -399,12 +476,16 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  BankCustomer: ResolverTypeWrapper<BankCustomer>;
+  AccountingPayment: ResolverTypeWrapper<AccountingPayment>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  BankCustomer: ResolverTypeWrapper<BankCustomer>;
   BankPayment: ResolverTypeWrapper<BankPayment>;
+  CrmPerson: ResolverTypeWrapper<CrmPerson>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  ErpVendor: ResolverTypeWrapper<ErpVendor>;
+  ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
   File: ResolverTypeWrapper<File>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   IdentityFactor: ResolverTypeWrapper<IdentityFactorMapper>;
@@ -416,6 +497,7 @@ export type ResolversTypes = {
   IdentityUserEdge: ResolverTypeWrapper<Omit<IdentityUserEdge, 'node'> & { node: ResolversTypes['IdentityUser'] }>;
   IdentityUserStatus: IdentityUserStatus;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  MarketingImportJob: ResolverTypeWrapper<MarketingImportJob>;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -423,10 +505,12 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SocialUser: ResolverTypeWrapper<SocialUser>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: ResolverTypeWrapper<Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   Ticket: ResolverTypeWrapper<Ticket>;
   TicketForm: ResolverTypeWrapper<TicketForm>;
+  TreasuryPayment: ResolverTypeWrapper<TreasuryPayment>;
   User: ResolverTypeWrapper<UserMapper>;
   UserConnection: ResolverTypeWrapper<UserConnectionMapper>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
@@ -435,12 +519,16 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  BankCustomer: BankCustomer;
+  AccountingPayment: AccountingPayment;
   ID: Scalars['ID']['output'];
+  BankCustomer: BankCustomer;
   BankPayment: BankPayment;
+  CrmPerson: CrmPerson;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  ErpVendor: ErpVendor;
+  ErpVendorPurchase: ErpVendorPurchase;
   File: File;
   String: Scalars['String']['output'];
   IdentityFactor: IdentityFactorMapper;
@@ -451,6 +539,7 @@ export type ResolversParentTypes = {
   IdentityUserConnection: IdentityUserConnectionMapper;
   IdentityUserEdge: Omit<IdentityUserEdge, 'node'> & { node: ResolversParentTypes['IdentityUser'] };
   JSON: Scalars['JSON']['output'];
+  MarketingImportJob: MarketingImportJob;
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
@@ -458,14 +547,21 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
+  SocialUser: SocialUser;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   Ticket: Ticket;
   TicketForm: TicketForm;
+  TreasuryPayment: TreasuryPayment;
   User: UserMapper;
   UserConnection: UserConnectionMapper;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: UserError;
+};
+
+export type AccountingPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AccountingPayment'] = ResolversParentTypes['AccountingPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BankCustomerResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCustomer'] = ResolversParentTypes['BankCustomer']> = {
@@ -474,6 +570,11 @@ export type BankCustomerResolvers<ContextType = IdentityContext, ParentType exte
 };
 
 export type BankPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankPayment'] = ResolversParentTypes['BankPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrmPersonResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CrmPerson'] = ResolversParentTypes['CrmPerson']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -489,6 +590,16 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type ErpVendorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpVendor'] = ResolversParentTypes['ErpVendor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpVendorPurchaseResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpVendorPurchase'] = ResolversParentTypes['ErpVendorPurchase']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type FileResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -510,7 +621,7 @@ export type IdentityFactorResolvers<ContextType = IdentityContext, ParentType ex
 
 export type IdentityGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroup'] = ResolversParentTypes['IdentityGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  members?: Resolver<ResolversTypes['IdentityUserConnection'], ParentType, ContextType, Partial<IdentityGroupMembersArgs>>;
+  members?: Resolver<Maybe<ResolversTypes['IdentityUserConnection']>, ParentType, ContextType, Partial<IdentityGroupMembersArgs>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -532,7 +643,7 @@ export type IdentityUserResolvers<ContextType = IdentityContext, ParentType exte
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  factors?: Resolver<Array<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
+  factors?: Resolver<Maybe<Array<ResolversTypes['IdentityFactor']>>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -540,7 +651,8 @@ export type IdentityUserResolvers<ContextType = IdentityContext, ParentType exte
   login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  roles?: Resolver<Array<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  roles?: Resolver<Maybe<Array<ResolversTypes['IdentityRole']>>, ParentType, ContextType>;
+  socialUser?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['IdentityUserStatus']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -563,17 +675,22 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type MarketingImportJobResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['MarketingImportJob'] = ResolversParentTypes['MarketingImportJob']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  suspendUser?: Resolver<ResolversTypes['SuspendUserPayload'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
+  suspendUser?: Resolver<Maybe<ResolversTypes['SuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BankCustomer' | 'BankPayment' | 'Ticket' | 'TicketForm' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -586,9 +703,14 @@ export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends 
 export type QueryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   identityGroup?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType, RequireFields<QueryIdentityGroupArgs, 'id'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
-  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'email'>>;
-  users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, Partial<QueryUsersArgs>>;
+  users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
+};
+
+export type SocialUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SuspendUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SuspendUserPayload'] = ResolversParentTypes['SuspendUserPayload']> = {
@@ -606,13 +728,18 @@ export type TicketFormResolvers<ContextType = IdentityContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TreasuryPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TreasuryPayment'] = ResolversParentTypes['TreasuryPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
-  identityUsers?: Resolver<Array<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  identityUsers?: Resolver<Maybe<Array<ResolversTypes['IdentityUser']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -635,11 +762,15 @@ export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends
 };
 
 export type Resolvers<ContextType = IdentityContext> = {
+  AccountingPayment?: AccountingPaymentResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
+  CrmPerson?: CrmPersonResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  ErpVendor?: ErpVendorResolvers<ContextType>;
+  ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   IdentityFactor?: IdentityFactorResolvers<ContextType>;
   IdentityGroup?: IdentityGroupResolvers<ContextType>;
@@ -648,14 +779,17 @@ export type Resolvers<ContextType = IdentityContext> = {
   IdentityUserConnection?: IdentityUserConnectionResolvers<ContextType>;
   IdentityUserEdge?: IdentityUserEdgeResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  MarketingImportJob?: MarketingImportJobResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SocialUser?: SocialUserResolvers<ContextType>;
   SuspendUserPayload?: SuspendUserPayloadResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketForm?: TicketFormResolvers<ContextType>;
+  TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;

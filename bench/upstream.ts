@@ -1,0 +1,86 @@
+/**
+ * The upstream of all peers. The local families answer each distinct read once; from then on its
+ * bytes are given again, so that what is measured is the peer and never the families: they are
+ * written to be right, not fast. It counts what it is asked; `GET /__count` on another port tells.
+ */
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
+import { type AddressInfo, createServer as createSocketServer } from "node:net";
+import { request } from "undici";
+import { demoCompany } from "../families/demo-company.ts";
+import { systemClock } from "../families/kit/clock.ts";
+import { openStore } from "../families/kit/store.ts";
+import { services } from "../families/services.ts";
+import { startLocalFamilies } from "../families/start.ts";
+
+interface Recorded {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Headers of an answer that belong to it and not to its connection. */
+const KEPT = ["content-type", "link", "etag"] as const;
+const delayMs = Number(process.env["UPSTREAM_DELAY_MS"] ?? 0);
+
+const { port: familiesPort } = await startLocalFamilies({
+  families: services,
+  store: openStore(":memory:"),
+  clock: systemClock,
+  company: demoCompany({ people: Number(process.env["DEMO_PEOPLE"] ?? 250) }),
+  port: 0,
+});
+
+const recorded = new Map<string, Promise<Recorded>>();
+let count = 0;
+let slowest = 0;
+let largest = "";
+
+async function record({ url = "/", headers }: IncomingMessage): Promise<Recorded> {
+  const answer = await request(`http://127.0.0.1:${familiesPort}${url}`, {
+    headers: { authorization: headers.authorization ?? "" },
+  });
+  const body = Buffer.from(await answer.body.arrayBuffer());
+  const own: OutgoingHttpHeaders = { "content-length": body.length };
+  for (const name of KEPT) if (answer.headers[name] !== undefined) own[name] = answer.headers[name];
+  if (body.length > slowest) {
+    slowest = body.length;
+    largest = url;
+  }
+  return { status: answer.statusCode, headers: own, body };
+}
+
+async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  count++;
+  if (incoming.method !== "GET") {
+    response.writeHead(405).end();
+    return;
+  }
+  const key = `${incoming.headers.authorization} ${incoming.url}`;
+  let answer = recorded.get(key);
+  if (!answer) {
+    answer = record(incoming);
+    recorded.set(key, answer);
+  }
+  const { status, headers, body } = await answer;
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+  response.writeHead(status, headers).end(body);
+}
+
+const portOf = (server: ReturnType<typeof createSocketServer>) => (server.address() as AddressInfo).port;
+const listening = (server: ReturnType<typeof createServer>) =>
+  new Promise<number>((resolve) => server.listen(0, "127.0.0.1", () => resolve(portOf(server))));
+
+const port = await listening(
+  createServer((incoming, response) => {
+    serve(incoming, response).catch(() => response.writeHead(502).end());
+  }),
+);
+const countPort = await listening(
+  createServer((_, response) => {
+    const stored = [...recorded.keys()].length;
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify({ count, distinct: stored, largest }));
+  }),
+);
+process.on("disconnect", () => process.exit(0));
+console.log(`ready at http://127.0.0.1:${port} count http://127.0.0.1:${countPort}/__count`);

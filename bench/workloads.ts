@@ -1,0 +1,72 @@
+/** What is measured: requests as a client sends them. Peers choose their work by the operation's name. */
+
+export const PEOPLE = 1_000;
+const WALK_PAGE = 100;
+
+export type WorkloadName = "headline" | "ticket" | "walk";
+
+export interface Workload {
+  readonly name: WorkloadName;
+  readonly means: string;
+  readonly query: string;
+  /** Clients at once that are tried where none are asked for. */
+  readonly clients: readonly number[];
+  readonly variables?: Readonly<Record<string, unknown>>;
+  /** The operation is the whole walk: it follows `users.pageInfo` until there is no further page. */
+  readonly walks?: boolean;
+}
+
+const LINKED = `query Linked {
+  users(first: 50) {
+    nodes {
+      id email displayName
+      identityUser { upstreamId status }
+      tickets(first: 5) { nodes { id subject status requester { email } } }
+      payments(first: 5) { nodes { id status amount { amount currency } payer { email } } }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+const TICKET = `query OneTicket($id: ID!) {
+  ticket(id: $id) {
+    id subject status
+    requester { email displayName payments(first: 5) { nodes { id amount { amount currency } } } }
+  }
+}`;
+
+const WALK = `query Walk($after: String) {
+  users(first: ${WALK_PAGE}, after: $after) {
+    nodes {
+      id email displayName
+      tickets(first: 5) { nodes { id subject status } }
+      payments(first: 5) { nodes { id status amount { amount currency } } }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+export const workloads: readonly Workload[] = [
+  { name: "headline", means: "50 users with tickets and payments", query: LINKED, clients: [1, 16] },
+  { name: "ticket", means: "one ticket, its user, their payments", query: TICKET, clients: [1, 16] },
+  {
+    name: "walk",
+    means: `${PEOPLE} users by ${WALK_PAGE} with tickets and payments`,
+    query: WALK,
+    clients: [1],
+    walks: true,
+  },
+];
+
+export const bodyOf = ({ query }: Workload, variables: Readonly<Record<string, unknown>> = {}): string =>
+  JSON.stringify({ operationName: /^query (\w+)/.exec(query)?.[1], query, variables });
+
+interface PageOfUsers {
+  readonly users: { readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null } };
+}
+
+/** The cursor that a walk goes on at, or undefined at its end. */
+export function nextOf(data: unknown): string | undefined {
+  const { hasNextPage, endCursor } = (data as PageOfUsers).users.pageInfo;
+  return hasNextPage ? (endCursor ?? undefined) : undefined;
+}

@@ -1,0 +1,86 @@
+/** The gateway behind HTTP: GraphQL, files, health and the explorer. */
+import { fastifyApolloHandler } from "@as-integrations/fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { TributaryError } from "../subgraphs/kit/errors.ts";
+import type { Caller } from "./access.ts";
+import type { Authenticate } from "./caller.ts";
+import type { GatewayContext } from "./data-source.ts";
+import { serveDownloads } from "./download.ts";
+import { explorerPage, wantsPage } from "./explorer.ts";
+import type { Gateway } from "./gateway.ts";
+import { type GuardOptions, guard } from "./guards.ts";
+import type { Health } from "./health.ts";
+import { createServer, departure, refuse } from "./http-server.ts";
+
+export interface AppOptions extends GuardOptions {
+  readonly gateway: Gateway;
+  readonly authenticate: Authenticate;
+  /** What `/readyz` says; the gateway's own by default. */
+  readonly health?: () => Promise<Health>;
+  readonly explorer: boolean;
+  readonly requestBytes: number;
+  readonly onBug?: (error: unknown) => void;
+}
+
+export function createApp(options: AppOptions): FastifyInstance {
+  const { gateway, authenticate, onBug } = options;
+  const app = createServer({ bodyBytes: options.requestBytes, ...(onBug && { onBug }) });
+  guard(app, options);
+
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const opened = new WeakMap<FastifyRequest, GatewayContext>();
+
+  /** Before the body is read: whoever may not ask is not listened to. */
+  async function identify(request: FastifyRequest, reply: FastifyReply) {
+    if (options.explorer && wantsPage(request)) return; // the page holds no data
+    try {
+      callers.set(request, await authenticate(request.headers));
+    } catch (error) {
+      if (!(error instanceof TributaryError)) throw error;
+      reply.header("www-authenticate", "Bearer");
+      return refuse(reply, 401, error.message, error.code);
+    }
+  }
+
+  const execute = fastifyApolloHandler(gateway.server, {
+    async context(request, reply) {
+      const caller = callers.get(request);
+      const context = gateway.open({
+        headers: request.headers,
+        requestId: request.id,
+        signal: departure(reply),
+        ...(caller && { caller }),
+      });
+      opened.set(request, context);
+      return context;
+    },
+  });
+
+  app.route({ method: "POST", url: "/graphql", onRequest: identify, handler: execute });
+  app.route({
+    method: "GET",
+    url: "/graphql",
+    onRequest: identify,
+    handler(request, reply) {
+      return options.explorer && wantsPage(request)
+        ? explorerPage(request, reply)
+        : execute.call(this, request, reply);
+    },
+  });
+  // A request that the server refused before it became an operation has a context to free as well.
+  app.addHook("onResponse", async (request) => opened.get(request)?.end());
+
+  if (options.explorer) app.get("/", explorerPage);
+  serveDownloads(app, gateway);
+
+  let stopping = false;
+  app.addHook("preClose", async () => {
+    stopping = true;
+  });
+  app.get("/healthz", { exposeHeadRoute: true }, async () => ({ status: "ok" }));
+  app.get("/readyz", { exposeHeadRoute: true }, async (_request, reply) => {
+    if (stopping) return reply.code(503).send({ status: "stopping" });
+    return { status: "ready", ...(options.health ? await options.health() : gateway.health()) };
+  });
+  return app;
+}

@@ -1,0 +1,46 @@
+/** `GET /files/<token>`: a family's file, relayed with the rights of whoever asked for its link. */
+import type { FastifyInstance } from "fastify";
+import { type ErrorCode, TributaryError } from "../subgraphs/kit/errors.ts";
+import type { Gateway } from "./gateway.ts";
+import { departure, refuse } from "./http-server.ts";
+
+/**
+ * A family that fails is no failure of the gateway's: 424, so that nothing which watches for 5xx
+ * takes a healthy gateway out of service.
+ */
+const FAILED_DEPENDENCY = 424;
+
+const statuses: Partial<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  RATE_LIMITED: 429,
+};
+
+/** A sealed request in its compact form: five parts, the second empty because the key is ours. */
+const TOKEN = /^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/;
+
+export function serveDownloads(app: FastifyInstance, gateway: Pick<Gateway, "download">): void {
+  app.get<{ Params: { token: string } }>("/files/:token", async (request, reply) => {
+    const { token } = request.params;
+    if (!TOKEN.test(token)) return refuse(reply, 404, "There is no such file", "NOT_FOUND");
+    try {
+      const file = await gateway.download(token, { requestId: request.id, signal: departure(reply) });
+      if (!file) return refuse(reply, 410, "The link was used, altered, or is past its time", "NOT_FOUND");
+      return reply
+        .header("content-disposition", `attachment; filename="${safeName(file.filename)}"`)
+        .header("content-security-policy", "sandbox; default-src 'none'")
+        .type(file.mediaType)
+        .send(file.bytes);
+    } catch (error) {
+      if (!(error instanceof TributaryError)) throw error;
+      const retryAfterMs = error.extensions["retryAfterMs"];
+      if (typeof retryAfterMs === "number") reply.header("retry-after", Math.ceil(retryAfterMs / 1_000));
+      return refuse(reply, statuses[error.code] ?? FAILED_DEPENDENCY, error.message, error.code);
+    }
+  });
+}
+
+/** Names may hold ids that clients chose: no quote, no path, nothing that ends a header. */
+const safeName = (name: string) => name.replace(/[^\w.-]+/g, "_").slice(0, 120);

@@ -1,0 +1,20 @@
+/** The gateway's way to a subgraph in a process of its own. */
+import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
+import type { GatewayContext } from "./data-source.ts";
+import type { RemoteSubgraph } from "./remote-subgraph.ts";
+
+type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
+
+export class HttpDataSource implements GraphQLDataSource {
+  readonly #remote: RemoteSubgraph;
+  constructor(remote: RemoteSubgraph) {
+    this.#remote = remote;
+  }
+
+  async process({ request, context }: GraphQLDataSourceProcessOptions<object>): Promise<Response> {
+    const { query = "", operationName, variables } = request;
+    const { operation } = context as GatewayContext;
+    const { data, errors } = await this.#remote.execute({ query, operationName, variables }, operation);
+    return { ...(data !== undefined && { data }), ...(errors && { errors }) } as Response;
+  }
+}

@@ -1,0 +1,153 @@
+/** What every HTTP server of ours has in common: its time limits and the form of its refusals. */
+import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
+import { catalogue } from "../subgraphs/kit/errors.ts";
+
+/** A refusal in the form of every GraphQL error, whatever it is that was asked for. */
+export function errorBody(
+  message: string,
+  code: string,
+  requestId?: string,
+): { readonly errors: readonly object[] } {
+  const retryable = Object.hasOwn(catalogue, code) && catalogue[code as keyof typeof catalogue].retryable;
+  return { errors: [{ message, extensions: { code, retryable, ...(requestId && { requestId }) } }] };
+}
+
+export function refuse(
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  code = "BAD_REQUEST",
+): FastifyReply {
+  return reply
+    .code(status)
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(errorBody(message, code, reply.request.id)));
+}
+
+const NESTING = 50;
+const REQUEST_ID = /^[\w.-]{1,64}$/;
+
+/** Our words for what is refused before it reaches a route; the framework's may quote the request. */
+const refusals: Readonly<Record<number, string>> = {
+  400: "The request is malformed",
+  408: "The request came too slowly",
+  413: "The request is too large",
+  414: "The address is too long",
+  415: "A body must be application/json",
+  431: "The request's headers are too large",
+};
+
+export interface ServerOptions {
+  readonly bodyBytes: number;
+  /** Told of what was thrown that is no refusal. */
+  readonly onBug?: (error: unknown) => void;
+}
+
+/**
+ * A server that reads JSON alone, waits for nobody longer than it should, and answers in JSON
+ * whatever comes.
+ */
+export function createServer({ bodyBytes, onBug }: ServerOptions): FastifyInstance {
+  const app = fastify({
+    bodyLimit: bodyBytes,
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    requestTimeout: 20_000,
+    keepAliveTimeout: 5_000,
+    connectionTimeout: 60_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    // A file link holds a sealed request.
+    routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
+    exposeHeadRoutes: false,
+    genReqId({ headers }) {
+      const given = headers["x-request-id"];
+      return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    clientErrorHandler: refuseSocket,
+    frameworkErrors: (_error, _request, reply) =>
+      void refuse(reply as FastifyReply, 400, "The address is malformed"),
+  });
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, text, done) => {
+    if (nestingOf(text) > NESTING) done(Object.assign(new Error(), { statusCode: 400 }));
+    else parse(request, text, done);
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+    if (status >= 400 && status < 500)
+      return refuse(reply, status, refusals[status] ?? "The request can not be answered");
+    onBug?.(error);
+    const { message } = catalogue.INTERNAL_SERVER_ERROR;
+    return refuse(reply, 500, message, "INTERNAL_SERVER_ERROR");
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsAt(app, request);
+    if (allowed.length === 0) return refuse(reply, 404, "There is nothing at this address", "NOT_FOUND");
+    reply.header("allow", allowed.join(", "));
+    return refuse(reply, 405, `This address takes ${allowed.join(" and ")} only`);
+  });
+  return app;
+}
+
+function methodsAt(app: FastifyInstance, request: FastifyRequest): string[] {
+  const [url = "/"] = request.url.split("?");
+  return ["GET", "POST"].filter((method) => app.findRoute({ method: method as "GET", url }) !== null);
+}
+
+/** How deeply a JSON text nests: a parser's stack, and whatever walks the value, pay for each level. */
+function nestingOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inText = false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (inText) {
+      if (c === 0x5c) i++;
+      else if (c === 0x22) inText = false;
+    } else if (c === 0x22) inText = true;
+    else if (c === 0x7b || c === 0x5b) {
+      if (++depth > deepest) deepest = depth;
+    } else if (c === 0x7d || c === 0x5d) depth--;
+  }
+  return deepest;
+}
+
+/** Bytes that are no HTTP request, or that came too slowly: answered on the bare socket. */
+function refuseSocket(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+  const body = JSON.stringify(errorBody(refusals[status] ?? "", "BAD_REQUEST"));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} Refused`,
+      "content-type: application/json; charset=utf-8",
+      `content-length: ${Buffer.byteLength(body)}`,
+      "cache-control: private, no-store",
+      "connection: close",
+      "",
+      body,
+    ].join("\r\n"),
+  );
+}
+
+/** The port that a listening server got. */
+export function portOf(app: FastifyInstance): number {
+  const address = app.server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/** Aborts when the client leaves before it was answered. */
+export function departure({ raw }: FastifyReply): AbortSignal {
+  const abort = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) abort.abort();
+  });
+  return abort.signal;
+}

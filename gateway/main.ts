@@ -1,0 +1,15 @@
+/** The gateway alone: its families, and its subgraphs if they are apart, run somewhere else. */
+import { readConfig } from "../subgraphs/config.ts";
+import { familiesOf } from "./gateway.ts";
+import { createLog } from "./log.ts";
+import { endOnSignals, fail } from "./run.ts";
+import { serve } from "./serve.ts";
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, familiesOf(), "gateway");
+  const { url, stop } = await serve(config, createLog(config.logLevel));
+  endOnSignals(stop);
+  console.log(`ready at ${url}`);
+}
+
+main().catch(fail);

@@ -1,0 +1,138 @@
+/**
+ * The contexts of a subgraph process: all requests of one operation share one, and with it its
+ * loaders, so that what one `_entities` call has read the next need not read again.
+ */
+import type { IncomingHttpHeaders } from "node:http";
+import { isForwardable } from "../subgraphs/config.ts";
+import type { ContextInit, OperationContext } from "../subgraphs/kit/context.ts";
+import type { Limits } from "../subgraphs/kit/limits.ts";
+import type { FamilyReport, UpstreamReport } from "../subgraphs/kit/report.ts";
+
+interface Kept<C> {
+  readonly context: C;
+  readonly abort: AbortController;
+  readonly deadline: NodeJS.Timeout;
+  readonly since: number;
+  /** What earlier answers of the operation have reported already. */
+  reported: UpstreamReport;
+}
+
+/** One request's hold on its operation's context. */
+export interface Held<C> {
+  readonly context: C;
+  /** What the operation has cost since its last answer. */
+  report(): UpstreamReport;
+  /** The gateway has gone away: nobody waits for the operation any more. */
+  leave(): void;
+}
+
+const KEPT_MS = 30_000;
+const MAX_KEPT = 1_000;
+const ID = /^[\w.-]{1,64}$/;
+
+export class OperationContexts<C extends OperationContext> {
+  readonly #make: (init: ContextInit) => C;
+  readonly #limits: Limits;
+  readonly #kept = new Map<string, Kept<C>>();
+
+  constructor(make: (init: ContextInit) => C, limits: Limits) {
+    this.#make = make;
+    this.#limits = limits;
+  }
+
+  hold(requestId: string, headers: IncomingHttpHeaders): Held<C> {
+    this.#forget();
+    const forwarded = forwardedOf(headers);
+    const id = textOf(headers["x-operation-id"]);
+    // Whoever brings other credentials never meets the context of somebody else.
+    const key = ID.test(id) ? `${id} ${JSON.stringify(forwarded)}` : undefined;
+    let kept = key === undefined ? undefined : this.#kept.get(key);
+    if (!kept || kept.abort.signal.aborted) {
+      kept = this.#start(requestId, forwarded, headers);
+      if (key !== undefined) this.#kept.set(key, kept);
+    }
+    const held = kept;
+    held.context.callsLeft = Math.min(held.context.callsLeft, this.#callsLeft(headers));
+    return {
+      context: held.context,
+      report() {
+        const now = held.context.report.toJSON();
+        const since = difference(now, held.reported);
+        held.reported = now;
+        return since;
+      },
+      leave() {
+        held.abort.abort();
+      },
+    };
+  }
+
+  #start(requestId: string, forwarded: Record<string, string>, headers: IncomingHttpHeaders): Kept<C> {
+    const abort = new AbortController();
+    const ms = numberOf(headers["x-deadline-ms"], this.#limits.operationMs);
+    const deadline = setTimeout(() => abort.abort(), ms);
+    const context = this.#make({
+      requestId,
+      operationId: textOf(headers["x-operation-id"]) || requestId,
+      signal: abort.signal,
+      forwarded,
+      deadline: performance.now() + ms,
+      callsLeft: this.#callsLeft(headers),
+    });
+    return { context, abort, deadline, since: performance.now(), reported: context.report.toJSON() };
+  }
+
+  #callsLeft(headers: IncomingHttpHeaders): number {
+    return numberOf(headers["x-calls-left"], this.#limits.callsPerOperation);
+  }
+
+  /** Drops what is old; a request that still runs keeps its own hold. */
+  #forget(): void {
+    const old = performance.now() - KEPT_MS;
+    for (const [key, { since }] of this.#kept) {
+      if (since > old && this.#kept.size < MAX_KEPT) break;
+      this.#kept.delete(key);
+    }
+  }
+
+  close(): void {
+    for (const { deadline } of this.#kept.values()) clearTimeout(deadline);
+    this.#kept.clear();
+  }
+}
+
+const textOf = (header: string | string[] | undefined) => (typeof header === "string" ? header : "");
+
+/** What a header says, never more than what holds without it. */
+function numberOf(header: string | string[] | undefined, most: number): number {
+  const text = textOf(header);
+  return /^\d{1,9}$/.test(text) ? Math.min(Number(text), most) : most;
+}
+
+function forwardedOf(headers: IncomingHttpHeaders): Record<string, string> {
+  const forwarded: Record<string, string> = {};
+  for (const name of Object.keys(headers).filter(isForwardable).sort())
+    if (textOf(headers[name]) !== "") forwarded[name] = textOf(headers[name]);
+  return forwarded;
+}
+
+function difference(now: UpstreamReport, before: UpstreamReport): UpstreamReport {
+  const earlier = new Map(before.families.map((tally) => [tally.family, tally]));
+  const families = now.families.map((tally): FamilyReport => {
+    const { calls = 0, keys = 0, shared = 0, retries = 0, ms = 0 } = earlier.get(tally.family) ?? {};
+    return {
+      family: tally.family,
+      calls: tally.calls - calls,
+      keys: tally.keys - keys,
+      shared: tally.shared - shared,
+      retries: tally.retries - retries,
+      ms: tally.ms - ms,
+    };
+  });
+  return {
+    calls: now.calls - before.calls,
+    waves: now.waves - before.waves,
+    families: families.filter(({ calls, shared, retries }) => calls + shared + retries > 0),
+    index: { calls: now.index.calls - before.index.calls },
+  };
+}

@@ -1,0 +1,154 @@
+/**
+ * A subgraph in a process of its own, over HTTP: bounded in time, size and sockets, and with errors
+ * of the catalogue whatever happens to it. Its address appears in none of them.
+ */
+import type { ExecutionResult } from "graphql";
+import { Pool } from "undici";
+import { parseJson, readBytes } from "../subgraphs/kit/body.ts";
+import type { OperationContext } from "../subgraphs/kit/context.ts";
+import { type ErrorCode, TributaryError } from "../subgraphs/kit/errors.ts";
+import type { UpstreamReport } from "../subgraphs/kit/report.ts";
+
+export interface RemoteOptions {
+  readonly url: string;
+  /** Shown to the subgraph, where it asks for one. */
+  readonly secret?: string | undefined;
+  readonly timeoutMs?: number;
+  readonly maxBytes?: number;
+}
+
+export interface RemoteRequest {
+  readonly query: string;
+  readonly operationName?: string | undefined;
+  readonly variables?: unknown;
+}
+
+const CONNECTIONS = 128;
+const HEALTH_MS = 1_000;
+
+export class RemoteSubgraph {
+  readonly #pool: Pool;
+  readonly #path: string;
+  readonly #secret: Readonly<Record<string, string>>;
+  readonly #timeoutMs: number;
+  readonly #maxBytes: number;
+
+  constructor({ url, secret, timeoutMs = 16_000, maxBytes = 20 * 1024 * 1024 }: RemoteOptions) {
+    const { origin, pathname } = new URL(url);
+    this.#pool = new Pool(origin, {
+      connections: CONNECTIONS,
+      connect: { timeout: 2_000 },
+      // The request's own timer covers headers and body.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+    this.#path = pathname.replace(/\/+$/, "");
+    this.#secret = secret === undefined ? {} : { "x-subgraphs-secret": secret };
+    this.#timeoutMs = timeoutMs;
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Runs a request as part of an operation; what it cost is added to the operation's report. */
+  async execute(request: RemoteRequest, operation: OperationContext): Promise<ExecutionResult> {
+    const end = new AbortController();
+    const abort = () => end.abort();
+    const timer = setTimeout(abort, this.#timeoutMs);
+    operation.signal.addEventListener("abort", abort, { once: true });
+    try {
+      if (operation.signal.aborted) abort();
+      const answer = await this.#post(request, operation, end.signal);
+      settle(answer.extensions?.["upstream"], operation);
+      return answer;
+    } catch (error) {
+      const code = isWrite(request.query) ? codeOfWrite(error) : codeOfRead(error, end.signal.aborted);
+      return { errors: [failure(code, operation)] };
+    } finally {
+      clearTimeout(timer);
+      operation.signal.removeEventListener("abort", abort);
+    }
+  }
+
+  async #post(request: RemoteRequest, operation: OperationContext, signal: AbortSignal) {
+    const response = await this.#pool.request({
+      method: "POST",
+      path: `${this.#path}/graphql`,
+      headers: {
+        ...operation.forwarded,
+        ...this.#secret,
+        "content-type": "application/json",
+        accept: "application/json",
+        "x-request-id": operation.requestId,
+        "x-operation-id": operation.operationId,
+        "x-deadline-ms": String(Math.max(0, Math.ceil(operation.deadline - performance.now()))),
+        "x-calls-left": String(Math.max(0, operation.callsLeft)),
+      },
+      body: JSON.stringify(request),
+      signal,
+    });
+    const bytes = await readBytes(response.body, response.headers["content-encoding"], this.#maxBytes);
+    const body = parseJson(bytes, response.headers["content-type"], false);
+    if (response.statusCode !== 200 || !isAnswer(body)) throw new Error("not an answer");
+    return body;
+  }
+
+  /** What `/readyz` of the subgraph says, or undefined when it does not answer. */
+  async health(): Promise<Readonly<Record<string, unknown>> | undefined> {
+    try {
+      const response = await this.#pool.request({
+        method: "GET",
+        path: `${this.#path}/readyz`,
+        headers: this.#secret,
+        signal: AbortSignal.timeout(HEALTH_MS),
+      });
+      const bytes = await readBytes(response.body, undefined, this.#maxBytes);
+      const body = parseJson(bytes, response.headers["content-type"], false);
+      return response.statusCode === 200 && isObject(body) ? body : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function isAnswer(body: unknown): body is ExecutionResult {
+  return isObject(body) && ("data" in body || Array.isArray(body["errors"]));
+}
+
+/** Takes what the request cost from the operation's budget. A foreign subgraph reports nothing. */
+function settle(upstream: unknown, operation: OperationContext): void {
+  if (!isObject(upstream) || typeof upstream["calls"] !== "number") return;
+  if (!Array.isArray(upstream["families"]) || !isObject(upstream["index"])) return;
+  operation.report.add(upstream as unknown as UpstreamReport);
+  operation.callsLeft -= upstream["calls"];
+}
+
+const isWrite = (query: string) => /^\s*mutation\b/.test(query);
+
+/** Failures before anything was sent: a write that met one was not made. */
+const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"]);
+const wasUnsent = (error: unknown) =>
+  error instanceof Error && "code" in error && UNSENT.has(String(error.code));
+
+const codeOfWrite = (error: unknown): ErrorCode =>
+  wasUnsent(error) ? "UPSTREAM_UNAVAILABLE" : "OUTCOME_UNKNOWN";
+
+function codeOfRead(error: unknown, aborted: boolean): ErrorCode {
+  if (aborted) return "UPSTREAM_TIMEOUT";
+  // The socket's own errors have a code; what has none came from reading the answer.
+  return error instanceof Error && "code" in error ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_BAD_RESPONSE";
+}
+
+const messages: Partial<Record<ErrorCode, string>> = {
+  UPSTREAM_TIMEOUT: "A part of the gateway did not answer in time",
+  UPSTREAM_UNAVAILABLE: "A part of the gateway can not be reached",
+  UPSTREAM_BAD_RESPONSE: "The answer of a part of the gateway can not be read",
+};
+
+const failure = (code: ErrorCode, { requestId }: OperationContext) =>
+  new TributaryError(code, { requestId }, messages[code]);

@@ -1,0 +1,190 @@
+/**
+ * What the supergraph demands of a caller: `@authenticated` and `@requiresScopes` of its fields and
+ * types, looked up for the selections of an operation.
+ */
+import {
+  type ArgumentNode,
+  type ConstDirectiveNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+  type TypeNode,
+  valueFromASTUntyped,
+} from "graphql";
+
+/** Met by an authenticated caller who holds all scopes of at least one alternative. */
+export interface Requirement {
+  readonly coordinate: string;
+  /** Empty when it is enough to be authenticated. */
+  readonly anyOf: readonly (readonly string[])[];
+}
+
+export interface Requirements {
+  /** False when nothing is protected: then no operation needs to be looked at. */
+  readonly any: boolean;
+  /** What the operation's selections demand, each demand once. */
+  of(document: DocumentNode, operation: OperationDefinitionNode): readonly Requirement[];
+}
+
+interface FieldFacts {
+  readonly type: string;
+  readonly own: readonly Requirement[];
+}
+
+interface TypeFacts {
+  readonly own: readonly Requirement[];
+  readonly fields: ReadonlyMap<string, FieldFacts>;
+  /** The object types that a value of it may have: itself, or what implements or is joined in it. */
+  readonly objects: Set<string>;
+}
+
+/** Reads the demands from a supergraph, or any SDL with the two directives. */
+export function requirementsOf(sdl: string): Requirements {
+  const { types, roots } = factsOf(parse(sdl, { noLocation: true }));
+  const any = [...types.values()].some(
+    ({ own, fields }) => own.length > 0 || [...fields.values()].some((field) => field.own.length > 0),
+  );
+  return {
+    any,
+    of(document, operation) {
+      const root = roots.get(operation.operation);
+      return root === undefined ? [] : collect(types, document, operation, root);
+    },
+  };
+}
+
+/**
+ * Walks the selections. A field of an abstract type demands what it demands of each object that may
+ * answer for it, so that asking through an interface is no way around. Conditions (`@skip`) are not
+ * minded: an operation is judged by its text, once for all variables.
+ */
+function collect(
+  types: ReadonlyMap<string, TypeFacts>,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  root: string,
+): readonly Requirement[] {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const found = new Set<Requirement>();
+  const demand = (requirements: readonly Requirement[] = []) => {
+    for (const requirement of requirements) found.add(requirement);
+  };
+  /** Each fragment on each type once: fragments that spread each other twice must not cost 2^n. */
+  const seen = new Set<string>();
+
+  const select = ({ selections }: SelectionSetNode, typeName: string): void => {
+    const type = types.get(typeName);
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        const name = selection.name.value;
+        const field = type?.fields.get(name);
+        if (!type || !field) continue; // `__typename`, introspection; the rest is refused by validation
+        demand(field.own);
+        for (const object of type.objects) {
+          demand(types.get(object)?.own);
+          demand(types.get(object)?.fields.get(name)?.own);
+        }
+        demand(types.get(field.type)?.own);
+        if (selection.selectionSet) select(selection.selectionSet, field.type);
+      } else {
+        const fragment =
+          selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
+        if (!fragment) continue;
+        const on = fragment.typeCondition?.name.value ?? typeName;
+        if (selection.kind === Kind.FRAGMENT_SPREAD) {
+          if (seen.has(selection.name.value)) continue;
+          seen.add(selection.name.value);
+        }
+        demand(types.get(on)?.own);
+        select(fragment.selectionSet, on);
+      }
+    }
+  };
+  select(operation.selectionSet, root);
+  return [...found];
+}
+
+function factsOf(document: DocumentNode) {
+  const types = new Map<string, TypeFacts>();
+  const roots = new Map<string, string>();
+  const members: [abstract: string, object: string][] = [];
+  for (const definition of document.definitions) {
+    switch (definition.kind) {
+      case Kind.SCHEMA_DEFINITION:
+        for (const { operation, type } of definition.operationTypes) roots.set(operation, type.name.value);
+        break;
+      case Kind.UNION_TYPE_DEFINITION:
+        for (const object of definition.types ?? []) members.push([definition.name.value, object.name.value]);
+        types.set(definition.name.value, leaf(definition.name.value, definition.directives));
+        break;
+      case Kind.SCALAR_TYPE_DEFINITION:
+      case Kind.ENUM_TYPE_DEFINITION:
+        types.set(definition.name.value, leaf(definition.name.value, definition.directives));
+        break;
+      case Kind.OBJECT_TYPE_DEFINITION:
+      case Kind.INTERFACE_TYPE_DEFINITION: {
+        const { name, directives, fields = [], interfaces = [] } = definition;
+        const object = definition.kind === Kind.OBJECT_TYPE_DEFINITION;
+        if (object) for (const { name: abstract } of interfaces) members.push([abstract.value, name.value]);
+        types.set(name.value, {
+          own: demandsOf(name.value, directives),
+          fields: new Map(
+            fields.map((field) => [
+              field.name.value,
+              {
+                type: namedType(field.type),
+                own: demandsOf(`${name.value}.${field.name.value}`, field.directives),
+              },
+            ]),
+          ),
+          objects: new Set(object ? [name.value] : []),
+        });
+        break;
+      }
+    }
+  }
+  for (const [abstract, object] of members) types.get(abstract)?.objects.add(object);
+  for (const [operation, type] of [
+    ["query", "Query"],
+    ["mutation", "Mutation"],
+  ] as const)
+    if (!roots.has(operation) && types.has(type)) roots.set(operation, type);
+  return { types, roots };
+}
+
+const leaf = (name: string, directives: readonly ConstDirectiveNode[] | undefined): TypeFacts => ({
+  own: demandsOf(name, directives),
+  fields: new Map(),
+  objects: new Set(),
+});
+
+const namedType = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
+
+/** @throws at the start for what would not be enforced. */
+function demandsOf(
+  coordinate: string,
+  directives: readonly ConstDirectiveNode[] = [],
+): readonly Requirement[] {
+  const found: Requirement[] = [];
+  for (const { name, arguments: args } of directives) {
+    if (name.value === "authenticated") found.push({ coordinate, anyOf: [] });
+    else if (name.value === "requiresScopes") found.push({ coordinate, anyOf: scopesIn(coordinate, args) });
+    else if (name.value === "policy") throw new Error(`${coordinate}: @policy is not enforced here`);
+  }
+  return found;
+}
+
+function scopesIn(coordinate: string, args: readonly ArgumentNode[] = []): readonly (readonly string[])[] {
+  const given = args.find(({ name }) => name.value === "scopes");
+  const value: unknown = given && valueFromASTUntyped(given.value);
+  const lists = Array.isArray(value) ? value : [];
+  const anyOf = lists.map((all) => (Array.isArray(all) ? all : [all]).map(String));
+  if (anyOf.length === 0) throw new Error(`${coordinate}: @requiresScopes names no scopes`);
+  return anyOf;
+}

@@ -1,0 +1,62 @@
+/** What each of our processes does besides its work: start, say why it can not, and end well. */
+import type { FastifyInstance } from "fastify";
+import { ConfigurationError } from "../subgraphs/config.ts";
+import type { Log } from "./log.ts";
+
+/** A mistake of whoever starts a process; its message is all they need. */
+export class StartError extends Error {}
+
+/** Listens. @throws StartError naming the variable that chose an address which can not be had. */
+export async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EADDRINUSE")
+      throw new StartError(`PORT ${port} is in use already: set PORT to another one`);
+    if (code === "EACCES") throw new StartError(`PORT ${port} is not allowed to this user`);
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+      throw new StartError(`HOST ${host} is no address of this machine`);
+    throw error;
+  }
+}
+
+/** Ends the process on SIGTERM or SIGINT by `stop`; a second signal does not wait for it. */
+export function endOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  const end = () => {
+    if (stopping) process.exit(130);
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+}
+
+/**
+ * Stops accepting, lets what is in flight finish for so long and no longer, then closes what the
+ * server stood on.
+ */
+export async function shutDown(
+  app: FastifyInstance,
+  limitMs: number,
+  log: Log,
+  after: () => Promise<unknown>,
+): Promise<void> {
+  log.info("stopping");
+  const timer = setTimeout(() => app.server.closeAllConnections(), limitMs);
+  await app.close();
+  clearTimeout(timer);
+  await after();
+  log.info("stopped");
+}
+
+/** Mistakes are told in their own words; only a bug shows where it happened. */
+export function fail(error: unknown): never {
+  const told = error instanceof StartError || error instanceof ConfigurationError;
+  console.error(told ? error.message : error);
+  process.exit(1);
+}

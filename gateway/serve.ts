@@ -1,0 +1,98 @@
+/** Puts the configured gateway together and serves it. */
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../subgraphs/config.ts";
+import { isLoopback } from "../subgraphs/config.ts";
+import { FileLinks } from "../subgraphs/kit/files.ts";
+import { createApp } from "./app.ts";
+import { authenticator } from "./caller.ts";
+import { createGateway } from "./gateway.ts";
+import type { Health } from "./health.ts";
+import { HttpDataSource } from "./http-data-source.ts";
+import { portOf } from "./http-server.ts";
+import { type Log, logBug, operationLog } from "./log.ts";
+import { RemoteSubgraph } from "./remote-subgraph.ts";
+import { listen, shutDown } from "./run.ts";
+
+export interface Opened {
+  readonly app: FastifyInstance;
+  /** Closes what the app stands on. */
+  close(): Promise<void>;
+}
+
+/** The gateway's HTTP app, not yet listening. */
+export async function openGateway(config: Config, log: Log): Promise<Opened> {
+  const { subgraphsSecret: secret, production, introspection, limits } = config;
+  const remotes = new Map(
+    config.subgraphs === "http"
+      ? Object.entries(config.subgraphUrls).map(([name, url]) => [name, new RemoteSubgraph({ url, secret })])
+      : [],
+  );
+  const onBug = logBug(log);
+  const gateway = await createGateway({
+    families: config.families,
+    files: new FileLinks(config.filesSecret),
+    limits,
+    production,
+    introspection,
+    onBug,
+    plugins: [operationLog(log)],
+    ...(remotes.size > 0 && {
+      dataSource: (name) => new HttpDataSource(remotes.get(name) as RemoteSubgraph),
+    }),
+  });
+  const app = createApp({
+    ...config,
+    gateway,
+    authenticate: authenticator(config.auth),
+    loopbackOnly: config.auth.kind === "off" && isLoopback(config.host),
+    onBug,
+    ...(remotes.size > 0 && { health: () => healthOf(remotes, gateway.health()) }),
+  });
+  return {
+    app,
+    async close() {
+      await gateway.close();
+      await Promise.all([...remotes.values()].map((remote) => remote.close()));
+    },
+  };
+}
+
+/** What the subgraphs say of their families: they call them, the gateway only relays files. */
+async function healthOf(remotes: ReadonlyMap<string, RemoteSubgraph>, own: Health): Promise<Health> {
+  const answers = await Promise.all(
+    [...remotes].map(async ([name, remote]) => [name, await remote.health()] as const),
+  );
+  let health: Health = own;
+  for (const [name, answer] of answers) {
+    const subgraphs = { ...health.subgraphs, [name]: answer ? ("up" as const) : ("down" as const) };
+    const said = answer as Partial<Health> | undefined;
+    health = {
+      ...health,
+      ...(said?.peopleIndex && { peopleIndex: said.peopleIndex }),
+      families: { ...health.families, ...said?.families },
+      subgraphs,
+    };
+  }
+  return health;
+}
+
+export interface Served {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Opens the gateway and listens. @throws when the address can not be had; nothing is left open. */
+export async function serve(config: Config, log: Log): Promise<Served> {
+  const { app, close } = await openGateway(config, log);
+  try {
+    await listen(app, config.host, config.port ?? 4000);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
+  return {
+    url: `http://${host}:${portOf(app)}/graphql`,
+    stop: () => shutDown(app, config.shutdownMs, log, close),
+  };
+}

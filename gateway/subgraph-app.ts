@@ -1,0 +1,125 @@
+/** A subgraph behind a port: the schema that otherwise runs in the gateway's process. */
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  parse,
+  validate,
+} from "graphql";
+import type { OperationContext } from "../subgraphs/kit/context.ts";
+import { catalogue } from "../subgraphs/kit/errors.ts";
+import type { Subgraph } from "../subgraphs/kit/subgraph.ts";
+import type { Health } from "./health.ts";
+import { createServer, departure, refuse } from "./http-server.ts";
+import type { OperationContexts } from "./operation-contexts.ts";
+
+export interface SubgraphAppOptions {
+  readonly subgraph: Subgraph;
+  readonly contexts: OperationContexts<OperationContext>;
+  readonly health: () => Health;
+  /** What callers must show, where not only this machine reaches the port. */
+  readonly secret?: string | undefined;
+  readonly onBug?: (error: unknown) => void;
+}
+
+interface Body {
+  readonly query: string;
+  readonly operationName?: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+const BODY_BYTES = 10 * 1024 * 1024;
+
+export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance {
+  const { subgraph, contexts, secret, onBug } = options;
+  const app = createServer({ bodyBytes: BODY_BYTES, ...(onBug && { onBug }) });
+  const read = documentReader(subgraph.schema);
+
+  if (secret !== undefined) {
+    const expected = digest(secret);
+    app.addHook("onRequest", async (request, reply) => {
+      const shown = request.headers["x-subgraphs-secret"];
+      if (request.url === "/healthz") return;
+      if (typeof shown !== "string" || !timingSafeEqual(digest(shown), expected))
+        return refuse(reply, 401, catalogue.UNAUTHENTICATED.message, "UNAUTHENTICATED");
+    });
+  }
+
+  app.post("/graphql", async (request, reply) => {
+    const body = bodyOf(request.body);
+    if (!body) return refuse(reply, 400, "The body must hold a query");
+    const document = read(body.query);
+    if (document instanceof GraphQLError)
+      return refuse(reply, 400, document.message.slice(0, 300), "GRAPHQL_VALIDATION_FAILED");
+    const held = contexts.hold(request.id, request.headers);
+    departure(reply).addEventListener("abort", held.leave, { once: true });
+    const { data, errors } = await subgraph.execute({ ...body, document, context: held.context });
+    const answer: ExecutionResult = {
+      ...(errors && { errors: errors.map((error) => shown(error, onBug)) as GraphQLError[] }),
+      ...(data !== undefined && { data }),
+      extensions: { upstream: held.report() },
+    };
+    return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
+  });
+  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/readyz", async () => ({ status: "ready", ...options.health() }));
+  app.addHook("onClose", async () => contexts.close());
+  return app;
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+function bodyOf(value: unknown): Body | undefined {
+  if (typeof value !== "object" || value === null || !("query" in value)) return undefined;
+  const { query, operationName, variables } = value as Readonly<Record<string, unknown>>;
+  if (typeof query !== "string") return undefined;
+  return {
+    query,
+    ...(typeof operationName === "string" && { operationName }),
+    ...(typeof variables === "object" &&
+      variables !== null && { variables: variables as Body["variables"] & {} }),
+  };
+}
+
+/** An error that may leave the process: of the catalogue, or told to us and hidden. */
+function shown(error: GraphQLError, onBug?: (error: unknown) => void): GraphQLFormattedError {
+  const { message, path, extensions } = error;
+  const placed = path && { path };
+  if (Object.hasOwn(catalogue, String(extensions?.["code"]))) return { message, ...placed, extensions };
+  onBug?.(error.originalError ?? error);
+  const { message: hidden, retryable } = catalogue.INTERNAL_SERVER_ERROR;
+  return { message: hidden, ...placed, extensions: { code: "INTERNAL_SERVER_ERROR", retryable } };
+}
+
+const MAX_DOCUMENTS = 1_000;
+
+/**
+ * Parses and checks a document once: the gateway sends the same few again and again, and the schema
+ * keeps what it compiles by the parsed document.
+ */
+function documentReader(schema: GraphQLSchema): (query: string) => DocumentNode | GraphQLError {
+  const known = new Map<string, DocumentNode | GraphQLError>();
+  return (query) => {
+    let document = known.get(query);
+    if (!document) {
+      document = readDocument(schema, query);
+      const [oldest] = known.keys();
+      if (known.size >= MAX_DOCUMENTS && oldest !== undefined) known.delete(oldest);
+    } else known.delete(query); // to the end: what is used stays
+    known.set(query, document);
+    return document;
+  };
+}
+
+function readDocument(schema: GraphQLSchema, query: string): DocumentNode | GraphQLError {
+  try {
+    const document = parse(query, { noLocation: true });
+    return validate(schema, document)[0] ?? document;
+  } catch (error) {
+    return error instanceof GraphQLError ? error : new GraphQLError("The document can not be read");
+  }
+}

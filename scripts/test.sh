@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# What `npm test` runs: types, lint, generated files, the direction of imports, then every test.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+step() { printf '\n== %s\n' "$1"; }
+
+# Content and names of everything that is generated: a dirty tree may be tested too.
+generated() {
+  { git ls-files --cached --others --exclude-standard -- \
+      schema/supergraph.graphql schema/api.graphql schema/identity/node-stubs.graphql \
+      'subgraphs/*/__generated__/*' docs/configuration.md | sort -u; } |
+    while read -r file; do [ -f "$file" ] && sha256sum "$file"; done || true
+}
+
+step "types"
+npx --no-install tsc --noEmit
+step "lint"
+npx --no-install biome check --error-on-warnings .
+step "generated files"
+before=$(generated)
+npm run -s codegen >/dev/null
+npx --no-install tsx gateway/configuration-doc.ts
+after=$(generated)
+if [ "$before" != "$after" ]; then
+  echo "Generated files were not current; they are now. Commit them:"
+  diff <(echo "$before") <(echo "$after") | awk '/^[<>]/ {print "  " $3}' | sort -u
+  exit 1
+fi
+step "imports"
+npx --no-install tsx scripts/check.ts
+step "tests"
+bash scripts/install-browser.sh
+npm run -s build
+npx --no-install vitest run "$@"

@@ -1,0 +1,17 @@
+import { crm } from "../../../families/crm/contract.ts";
+import { loadersOf } from "../../kit/loaders.ts";
+
+const { batchMany, each } = loadersOf(crm);
+
+export const crmLoaders = {
+  person: each("getPerson", {
+    ask: (id) => ({ id }),
+    itemIn: (body) => body.data,
+  }),
+  // A term is one address: one call a key. Addresses come back as they were typed.
+  hitsByEmail: batchMany("searchPersons", {
+    max: 1,
+    ask: ([email = ""]) => ({ term: email, fields: ["email"], exact_match: true }),
+    keyOf: ({ item }) => [...new Set(item?.emails?.map((email) => email.toLowerCase()))],
+  }),
+};

@@ -1,0 +1,131 @@
+/**
+ * Tributary for a test: the local families on a port, the gateway in process. What the gateway asks
+ * of the families is recorded call by call; which GraphQL coordinates led to it is measured.
+ */
+import { appendFileSync, mkdirSync } from "node:fs";
+import { expect } from "vitest";
+import { demoSecret, type PersonaName } from "#families/demo-credentials.ts";
+import type { ObservedCall } from "#families/kit/host.ts";
+import { createGateway, type GatewayOptions, type RequestInit } from "../../gateway/gateway.ts";
+import { recordTo } from "../../subgraphs/kit/recorder.ts";
+import type { UpstreamReport } from "../../subgraphs/kit/report.ts";
+import type { FamiliesSettings } from "../../subgraphs/kit/settings.ts";
+import { startFamilies, type TestFamilies } from "./families.ts";
+
+const measured = new Set<string>();
+recordTo((operation, coordinate) => measured.add(`${operation}\t${coordinate}`));
+
+/** Where a test process leaves what it measured; `scripts/operations.ts` gathers it. */
+export const MEASURED_DIRECTORY = new URL("../../.cache/operations/", import.meta.url);
+
+function saveMeasured(): void {
+  mkdirSync(MEASURED_DIRECTORY, { recursive: true });
+  const lines = [...measured].map((line) => `${line}\n`).join("");
+  if (lines) appendFileSync(new URL(`${process.pid}.tsv`, MEASURED_DIRECTORY), lines);
+}
+
+export interface Answer<Data> {
+  readonly data: Data;
+  readonly errors: readonly AnswerError[];
+  readonly report: UpstreamReport;
+  /** The REST calls that this operation made, in order. */
+  readonly calls: readonly ObservedCall[];
+}
+
+export interface AnswerError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+export interface Tributary extends AsyncDisposable {
+  readonly families: TestFamilies;
+  readonly gateway: Awaited<ReturnType<typeof createGateway>>;
+  /** Runs an operation; any INTERNAL_SERVER_ERROR or bug of a local family fails the test. */
+  ask<Data = unknown>(
+    query: string,
+    variables?: Record<string, unknown>,
+    init?: RequestInit,
+  ): Promise<Answer<Data>>;
+  /** The same, failing the test on any error: its data alone. */
+  data<Data = unknown>(query: string, variables?: Record<string, unknown>, init?: RequestInit): Promise<Data>;
+  close(): Promise<void>;
+}
+
+/** Settings of every family at the local families, called as one persona or as the caller forwards. */
+export function localSettings(
+  families: TestFamilies,
+  persona: PersonaName = "service",
+  overrides: Readonly<Record<string, Partial<FamiliesSettings[string]>>> = {},
+): FamiliesSettings {
+  return Object.fromEntries(
+    Object.entries(families.baseUrls).map(([name, baseUrl]) => [
+      name,
+      { baseUrl, credential: { secret: demoSecret(name, persona) }, ...overrides[name] },
+    ]),
+  );
+}
+
+export async function startTributary(
+  options: {
+    families?: Parameters<typeof startFamilies>[0];
+    persona?: PersonaName;
+    settings?: Readonly<Record<string, Partial<FamiliesSettings[string]>>>;
+    gateway?: Partial<GatewayOptions>;
+  } = {},
+): Promise<Tributary> {
+  const families = await startFamilies(options.families);
+  const gateway = await createGateway({
+    families: localSettings(families, options.persona, options.settings),
+    ...options.gateway,
+  });
+
+  async function ask<Data>(
+    query: string,
+    variables: Record<string, unknown> = {},
+    init: RequestInit = {},
+  ): Promise<Answer<Data>> {
+    const before = families.calls.length;
+    const result = await gateway.execute(
+      { query, variables },
+      { ...init, headers: { "x-upstream-report": "1", ...init.headers } },
+    );
+    const answer = JSON.parse(JSON.stringify(result)) as {
+      data: Data;
+      errors?: AnswerError[];
+      extensions: { upstream: UpstreamReport };
+    };
+    const errors = answer.errors ?? [];
+    const bugs = errors.filter(({ extensions }) => extensions["code"] === "INTERNAL_SERVER_ERROR");
+    expect(bugs, "an internal error is a bug").toEqual([]);
+    expect(families.bugs, "a local family threw").toEqual([]);
+    return {
+      data: answer.data,
+      errors,
+      report: answer.extensions?.upstream,
+      calls: families.calls.slice(before),
+    };
+  }
+
+  const close = async () => {
+    saveMeasured();
+    await gateway.close();
+    await families.close();
+  };
+  return {
+    families,
+    gateway,
+    ask,
+    async data<Data>(query: string, variables?: Record<string, unknown>, init?: RequestInit) {
+      const answer = await ask<Data>(query, variables, init);
+      expect(answer.errors, query).toEqual([]);
+      return answer.data;
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+/** `family.operation` of each call, for assertions about exactly what was called. */
+export const operationsOf = (calls: readonly ObservedCall[]): string[] =>
+  calls.map(({ family, operation }) => `${family}.${operation}`);

@@ -1,0 +1,108 @@
+/** The request that Tributary is for: people, their tickets and payments, linked, in few calls. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
+import { plantTickets } from "../kit/tickets.ts";
+
+export const LINKED = `query Linked {
+  users(first: 50) {
+    nodes {
+      id email displayName
+      identityUser { upstreamId status }
+      tickets(first: 5) { nodes { id subject status requester { email } } }
+      payments(first: 5) { nodes { id status amount { amount currency } payer { email } } }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+interface Linked {
+  users: {
+    nodes: {
+      id: string;
+      email: string;
+      displayName: string;
+      identityUser: { upstreamId: string; status: string };
+      tickets: { nodes: { id: string; requester: { email: string } }[] };
+      payments: {
+        nodes: { id: string; amount: { amount: string; currency: string }; payer: { email: string } }[];
+      };
+    }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
+}
+
+describe("linked users, tickets and payments", () => {
+  let tributary: Tributary;
+  beforeAll(async () => {
+    tributary = await startTributary();
+  });
+  afterAll(() => tributary.close());
+
+  it("costs one page of members, one customer look-up, one payment list and the fewest searches", async () => {
+    plantTickets(tributary.families, new Array(50).fill(6));
+    const { data, errors, calls, report } = await tributary.ask<Linked>(LINKED);
+    expect(errors).toEqual([]);
+    expect(data.users.nodes).toHaveLength(50);
+    expect(operationsOf(calls).sort()).toEqual([
+      "banking.listCustomers",
+      "banking.listPayments",
+      "identity.listGroupUsers",
+      "supportDesk.search",
+      "supportDesk.search",
+      "supportDesk.search",
+    ]);
+    // Members, then customers beside the first search, then payments beside the second and third.
+    expect(report).toMatchObject({ calls: 6, index: { calls: 0 } });
+    expect(report.waves).toBeLessThanOrEqual(3 + 2);
+    expect(report.families.map(({ family }) => family).sort()).toEqual([
+      "banking",
+      "identity",
+      "supportDesk",
+    ]);
+  });
+
+  it("gives everyone their own rows", async () => {
+    const { users } = await tributary.data<Linked>(LINKED);
+    expect(users.pageInfo.hasNextPage).toBe(true);
+    for (const { id, email, displayName, identityUser, tickets, payments } of users.nodes) {
+      expect(id).toBe(`User:${email}`);
+      expect(displayName).toMatch(/\S/);
+      expect(identityUser.upstreamId).toMatch(/^00u/);
+      for (const ticket of tickets.nodes) expect(ticket.requester).toEqual({ email });
+      for (const payment of payments.nodes) {
+        expect(payment.payer).toEqual({ email });
+        expect(payment.amount.amount).toMatch(/^\d+(\.\d{2,3})?$/);
+      }
+    }
+  });
+
+  it("pages on from where it ended, and sees everyone once", async () => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const data: {
+        users: { nodes: { email: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+      } = await tributary.data(
+        "query ($after: String) { users(first: 70, after: $after) { nodes { email } pageInfo { hasNextPage endCursor } } }",
+        { after },
+      );
+      seen.push(...data.users.nodes.map(({ email }) => email));
+      after = data.users.pageInfo.hasNextPage ? data.users.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(seen).toEqual(tributary.families.company.people.map(({ email }) => email));
+  });
+
+  it("loses only the fields of a family that is down", async () => {
+    tributary.families.setFaults("banking=reset");
+    const { data, errors } = await tributary.ask<Linked>(LINKED);
+    tributary.families.setFaults("");
+    expect(data.users.nodes).toHaveLength(50);
+    expect(data.users.nodes[0]?.tickets.nodes.length).toBeGreaterThan(0);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({
+      path: ["users", "nodes", 0, "payments"],
+      extensions: { code: "UPSTREAM_UNAVAILABLE", family: "banking", retryable: true, count: 50 },
+    });
+    expect(JSON.stringify(errors)).not.toMatch(/127\.0\.0\.1|ECONN|socket|\.ts/);
+  });
+});

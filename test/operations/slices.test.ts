@@ -1,0 +1,111 @@
+/**
+ * Lists within lists, in every distribution: what a person gets must be their own first rows,
+ * whatever the others have, at the fewest pages.
+ */
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
+import { type Planted, plantTickets } from "../kit/tickets.ts";
+
+interface Page {
+  readonly nodes: readonly { readonly id: string }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly totalCount?: number;
+}
+
+const slicesOf = (fields: string) =>
+  `query ($first: Int!, $emails: Int!) { users(first: $emails) { nodes { email ${fields} } } }`;
+
+describe("the tickets of many people at once", () => {
+  let tributary: Tributary;
+  beforeAll(async () => {
+    tributary = await startTributary();
+  });
+  afterAll(() => tributary.close());
+
+  /** Asks for the first rows of the first people, and checks every row against what was planted. */
+  async function check(planted: Planted, first: number, people: number) {
+    const { data, errors, calls } = await tributary.ask<{
+      users: { nodes: { email: string; tickets: Page }[] };
+    }>(slicesOf("tickets(first: $first) { nodes { id } pageInfo { hasNextPage endCursor } }"), {
+      first,
+      emails: people,
+    });
+    expect(errors).toEqual([]);
+    for (const { email, tickets } of data.users.nodes) {
+      const all = planted.newestFirst(email);
+      expect(
+        tickets.nodes.map(({ id }) => id),
+        email,
+      ).toEqual(all.slice(0, first));
+      expect(tickets.pageInfo.hasNextPage, email).toBe(all.length > first);
+    }
+    return calls.filter(({ operation }) => operation === "search");
+  }
+
+  it("reads three pages of 100 for fifty people with six tickets each", async () => {
+    const planted = plantTickets(tributary.families, new Array(50).fill(6));
+    expect(await check(planted, 5, 50)).toHaveLength(3);
+  });
+
+  it("does not let one person's 1,500 tickets hide anyone else's, nor pay for them twice", async () => {
+    const planted = plantTickets(tributary.families, [1500, ...new Array(49).fill(6)]);
+    expect((await check(planted, 5, 50)).length).toBeLessThanOrEqual(5);
+  });
+
+  it("goes on beyond the 1,000 rows that one search can be paged to", async () => {
+    const planted = plantTickets(tributary.families, new Array(20).fill(120));
+    const searches = await check(planted, 100, 20);
+    expect(searches.every(({ status }) => status === 200)).toBe(true);
+    expect(searches.length).toBeLessThanOrEqual(25);
+  });
+
+  it("pages one person through all of their 1,500 tickets, each once", async () => {
+    const planted = plantTickets(tributary.families, [1500]);
+    const email = tributary.families.company.people[0]?.email ?? "";
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const data: { user: { tickets: Page } } = await tributary.data(
+        "query ($email: String!, $after: String) { user(email: $email) { tickets(first: 250, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } } }",
+        { email, after },
+      );
+      const { nodes, pageInfo, totalCount } = data.user.tickets;
+      expect(totalCount).toBe(1500);
+      seen.push(...nodes.map(({ id }) => id));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(seen).toEqual(planted.newestFirst(email));
+  });
+
+  it("gives everyone the right rows in every distribution, ties included", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.oneof(
+            { weight: 6, arbitrary: fc.integer({ min: 0, max: 12 }) },
+            { weight: 2, arbitrary: fc.integer({ min: 13, max: 60 }) },
+            { weight: 1, arbitrary: fc.integer({ min: 300, max: 1300 }) },
+          ),
+          { minLength: 1, maxLength: 40 },
+        ),
+        fc.integer({ min: 1, max: 30 }),
+        fc.constantFrom(1, 1, 3, 40),
+        fc.integer({ min: 1, max: 1_000 }),
+        async (counts, first, perInstant, seed) => {
+          const planted = plantTickets(tributary.families, counts, { perInstant, seed });
+          await check(planted, first, counts.length);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it("answers two aliases of one list with one search", async () => {
+    plantTickets(tributary.families, new Array(10).fill(4));
+    const { calls } = await tributary.ask(
+      "{ users(first: 10) { nodes { a: tickets(first: 2) { nodes { id } } b: tickets(first: 9) { nodes { id } } } } }",
+    );
+    expect(operationsOf(calls)).toEqual(["identity.listGroupUsers", "supportDesk.search"]);
+  });
+});

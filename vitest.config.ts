@@ -1,0 +1,35 @@
+import { createRequire } from "node:module";
+import { defineConfig } from "vitest/config";
+
+// Node and Apollo load graphql's CommonJS build; Vite would pick the other one, and two copies of
+// graphql do not know each other's types.
+const alias = { graphql: createRequire(import.meta.url).resolve("graphql") };
+
+/** Everything but the browser tests runs side by side; those start a whole deployment each. */
+export default defineConfig({
+  test: {
+    globalSetup: ["test/kit/global-setup.ts"],
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          include: ["test/**/*.test.ts"],
+          exclude: ["test/e2e/**"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "e2e",
+          include: ["test/e2e/**/*.e2e.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

@@ -47,11 +47,26 @@ const resolversOf = (subgraph: string): CodegenConfig["generates"] => ({
   },
 });
 
+/** Typed documents of the operations that tests and reports send. */
+const documents: CodegenConfig["generates"] = {
+  "test/__generated__/": {
+    schema: "schema/api.graphql",
+    documents: ["test/**/*.graphql", "reports/**/*.graphql"],
+    preset: "client",
+    presetConfig: { fragmentMasking: false },
+    config: {
+      documentMode: "string",
+      enumsAsTypes: true,
+      useTypeImports: true,
+      importExtension: ".ts",
+      scalars: { DateTime: "string", Date: "string", Decimal: "string", JSON: "unknown" },
+    },
+  },
+};
+
 const config: CodegenConfig = {
-  generates: Object.assign(
-    {},
-    ...subgraphs.filter((name) => readdirSync(join("schema", name)).length > 0).map(resolversOf),
-  ),
+  ignoreNoDocuments: true,
+  generates: Object.assign({}, ...subgraphs.map(resolversOf), documents),
 };
 
 export default config;

@@ -66,7 +66,8 @@ async function run({ url, workload, clients, ms }: LoadRequest): Promise<LoadRes
   const seconds = (performance.now() - began) / 1_000;
   await pool.close();
   latencies.sort((a, b) => a - b);
-  const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
+  const at = (share: number) =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
   return { operations: latencies.length, seconds, p50: at(0.5) ?? 0, p99: at(0.99) ?? 0, failures };
 }
 

@@ -4,7 +4,7 @@
  * written to be right, not fast. It counts what it is asked; `GET /__count` on another port tells.
  */
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
-import { type AddressInfo, createServer as createSocketServer } from "node:net";
+import type { AddressInfo, createServer as createSocketServer } from "node:net";
 import { request } from "undici";
 import { demoCompany } from "../families/demo-company.ts";
 import { systemClock } from "../families/kit/clock.ts";
@@ -32,8 +32,7 @@ const { port: familiesPort } = await startLocalFamilies({
 
 const recorded = new Map<string, Promise<Recorded>>();
 let count = 0;
-let slowest = 0;
-let largest = "";
+let largest = { url: "", bytes: 0 };
 
 async function record({ url = "/", headers }: IncomingMessage): Promise<Recorded> {
   const answer = await request(`http://127.0.0.1:${familiesPort}${url}`, {
@@ -42,10 +41,7 @@ async function record({ url = "/", headers }: IncomingMessage): Promise<Recorded
   const body = Buffer.from(await answer.body.arrayBuffer());
   const own: OutgoingHttpHeaders = { "content-length": body.length };
   for (const name of KEPT) if (answer.headers[name] !== undefined) own[name] = answer.headers[name];
-  if (body.length > slowest) {
-    slowest = body.length;
-    largest = url;
-  }
+  if (body.length > largest.bytes) largest = { url, bytes: body.length };
   return { status: answer.statusCode, headers: own, body };
 }
 
@@ -77,9 +73,8 @@ const port = await listening(
 );
 const countPort = await listening(
   createServer((_, response) => {
-    const stored = [...recorded.keys()].length;
     response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify({ count, distinct: stored, largest }));
+    response.end(JSON.stringify({ count, distinct: recorded.size, largest }));
   }),
 );
 process.on("disconnect", () => process.exit(0));

@@ -9,6 +9,7 @@ export const barStyle = `
   body { display: flex; flex-direction: column; }
   #root { flex: 1; min-height: 0; height: auto !important; }
   #root .graphiql-container { height: 100%; }
+  .graphiql-logo { display: none !important; }
   #bar { display: flex; align-items: center; gap: 14px; min-height: 40px; padding: 0 14px;
     background: #14213d; color: #e8ecf4; font: 13px/1.2 system-ui, sans-serif; }
   #bar .name { font-weight: 650; letter-spacing: .02em; white-space: nowrap; }

@@ -7,7 +7,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { barHtml, barScript, barStyle } from "./explorer-bar.ts";
 
 /** What a first visitor runs: linked people, tickets and payments in one request. */
-export const linkedQuery = `# People with their tickets and payments, from three families in one request.
+export const linkedQuery = `# People, their tickets and their payments
+# from three REST families in one request.
 query Linked {
   users(first: 50) {
     nodes {
@@ -16,10 +17,17 @@ query Linked {
       displayName
       identityUser { upstreamId status }
       tickets(first: 5) {
-        nodes { id subject status requester { email } }
+        nodes {
+          id subject status
+          requester { email }
+        }
       }
       payments(first: 5) {
-        nodes { id status amount { amount currency } payer { email } }
+        nodes {
+          id status
+          amount { amount currency }
+          payer { email }
+        }
       }
     }
     pageInfo { hasNextPage endCursor }
@@ -54,7 +62,6 @@ async function makePage(): Promise<Page> {
   const graphiql = renderGraphiQL({
     title: "Tributary",
     endpoint: "/graphql",
-    logo: " ",
     defaultTabs: [{ query: linkedQuery }],
     additionalHeaders: { "x-upstream-report": "1" },
   });

@@ -92,7 +92,8 @@ async function membersPage(first: number, token: string | null) {
 async function people(first: number, after: string | null | undefined) {
   const token = after ? placeOf(after).token : null;
   const { members, next } = await membersPage(first, token);
-  const last = next === undefined ? { token, skip: members.length, size: first } : { token: next, skip: 0, size: 0 };
+  const last =
+    next === undefined ? { token, skip: members.length, size: first } : { token: next, skip: 0, size: 0 };
   const endCursor = members.length ? cursorOf(last) : null;
   return { members, pageInfo: { hasNextPage: next !== undefined, endCursor } };
 }

@@ -1,18 +1,50 @@
 /** The business subgraph: ERP, accounting, banking, treasury, CRM and marketing. */
+
+import { accounting } from "../../families/accounting/contract.ts";
 import { banking } from "../../families/banking/contract.ts";
+import { crm } from "../../families/crm/contract.ts";
+import { erp } from "../../families/erp/contract.ts";
+import { marketing } from "../../families/marketing/contract.ts";
+import { treasury } from "../../families/treasury/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
+import { accountingLoaders } from "./accounting/loaders.ts";
+import { accountingResolvers } from "./accounting/resolvers.ts";
 import { bankingLoaders } from "./banking/loaders.ts";
 import { bankingResolvers } from "./banking/resolvers.ts";
+import { crmLoaders } from "./crm/loaders.ts";
+import { crmResolvers } from "./crm/resolvers.ts";
+import { erpLoaders } from "./erp/loaders.ts";
+import { erpResolvers } from "./erp/resolvers.ts";
+import { marketingLoaders } from "./marketing/loaders.ts";
+import { marketingResolvers } from "./marketing/resolvers.ts";
 import { paymentResolvers } from "./payment.ts";
+import { treasuryLoaders } from "./treasury/loaders.ts";
+import { treasuryResolvers } from "./treasury/resolvers.ts";
 
-const families = [moduleOf({ family: banking, loaders: bankingLoaders })] as const;
+const families = [
+  moduleOf({ family: treasury, loaders: treasuryLoaders }),
+  moduleOf({ family: erp, loaders: erpLoaders }),
+  moduleOf({ family: accounting, loaders: accountingLoaders }),
+  moduleOf({ family: banking, loaders: bankingLoaders }),
+  moduleOf({ family: marketing, loaders: marketingLoaders }),
+  moduleOf({ family: crm, loaders: crmLoaders }),
+] as const;
 
 export type BusinessContext = ContextOf<typeof families>;
 
 export const business = {
   name: "business",
   families,
-  resolvers: [hubResolvers, paymentResolvers, bankingResolvers],
+  resolvers: [
+    hubResolvers,
+    paymentResolvers,
+    bankingResolvers,
+    accountingResolvers,
+    erpResolvers,
+    treasuryResolvers,
+    marketingResolvers,
+    crmResolvers,
+  ],
 } as const satisfies SubgraphModule;

@@ -1,19 +1,29 @@
 /** Payments across the families of this subgraph, and the person they belong to. */
 import { badInput } from "../kit/errors.ts";
-import { parseGlobalId } from "../kit/ids.ts";
+import { idOf, parseGlobalId } from "../kit/ids.ts";
 import type { Resolvers } from "./__generated__/resolvers.ts";
+import { paymentIds } from "./accounting/loaders.ts";
 
 export const paymentResolvers: Resolvers = {
   Query: {
-    payment(_, { id }, { banking }) {
-      const { type, parts } = parseGlobalId(id) ?? {};
-      const key = parts?.length === 1 ? (parts[0] as string) : undefined;
-      if (key !== undefined && type === "BankPayment") return banking.payment.load(key);
-      throw badInput('"id" must be the global id of a payment', "id");
+    payment(_, { id }, { accounting, banking, treasury }) {
+      switch (parseGlobalId(id)?.type) {
+        case "BankPayment":
+          return banking.payment.load(idOf("BankPayment", id));
+        case "AccountingPayment":
+          return accounting.payment.load(paymentIds.key(accounting, id));
+        case "TreasuryPayment":
+          return treasury.payment.load(idOf("TreasuryPayment", id));
+        default:
+          throw badInput('"id" must be the global id of a payment', "id");
+      }
     },
   },
 
   Payment: {
-    __resolveType: () => "BankPayment",
+    __resolveType(payment) {
+      if ("tenantId" in payment) return "AccountingPayment";
+      return "object" in payment ? "TreasuryPayment" : "BankPayment";
+    },
   },
 };

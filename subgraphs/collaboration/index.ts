@@ -1,8 +1,16 @@
 /** The collaboration subgraph: support, meetings, e-signature, contact centre and social. */
+import { contactCentre } from "../../families/contact-centre/contract.ts";
+import { meetings } from "../../families/meetings/contract.ts";
+import { social } from "../../families/social/contract.ts";
 import { supportDesk } from "../../families/support-desk/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
+import { contactCentreResolvers } from "./contact-centre/resolvers.ts";
+import { meetingsLoaders } from "./meetings/loaders.ts";
+import { meetingsResolvers } from "./meetings/resolvers.ts";
+import { socialLoaders } from "./social/loaders.ts";
+import { socialResolvers } from "./social/resolvers.ts";
 import { supportDeskLoaders, takeUsers } from "./support-desk/loaders.ts";
 import { supportDeskResolvers } from "./support-desk/resolvers.ts";
 
@@ -12,6 +20,9 @@ const families = [
     loaders: supportDeskLoaders,
     sideload: (body, desk) => takeUsers(body, desk.users),
   }),
+  moduleOf({ family: meetings, loaders: meetingsLoaders }),
+  moduleOf({ family: contactCentre, loaders: {} }),
+  moduleOf({ family: social, loaders: socialLoaders }),
 ] as const;
 
 export type CollaborationContext = ContextOf<typeof families>;
@@ -19,5 +30,5 @@ export type CollaborationContext = ContextOf<typeof families>;
 export const collaboration = {
   name: "collaboration",
   families,
-  resolvers: [hubResolvers, supportDeskResolvers],
+  resolvers: [hubResolvers, supportDeskResolvers, meetingsResolvers, contactCentreResolvers, socialResolvers],
 } as const satisfies SubgraphModule;

@@ -10,6 +10,7 @@ import { createGateway, type GatewayOptions, type RequestInit } from "../../gate
 import { recordTo } from "../../subgraphs/kit/recorder.ts";
 import type { UpstreamReport } from "../../subgraphs/kit/report.ts";
 import type { FamiliesSettings } from "../../subgraphs/kit/settings.ts";
+import type { TypedDocumentString } from "../__generated__/graphql.ts";
 import { startFamilies, type TestFamilies } from "./families.ts";
 
 const measured = new Set<string>();
@@ -38,17 +39,27 @@ export interface AnswerError {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
+/** A query's text, or a typed document that says what it answers. */
+type Query<Data> =
+  | string
+  | TypedDocumentString<Data, never>
+  | TypedDocumentString<Data, Record<string, unknown>>;
+
 export interface Tributary extends AsyncDisposable {
   readonly families: TestFamilies;
   readonly gateway: Awaited<ReturnType<typeof createGateway>>;
   /** Runs an operation; any INTERNAL_SERVER_ERROR or bug of a local family fails the test. */
   ask<Data = unknown>(
-    query: string,
+    query: Query<Data>,
     variables?: Record<string, unknown>,
     init?: RequestInit,
   ): Promise<Answer<Data>>;
   /** The same, failing the test on any error: its data alone. */
-  data<Data = unknown>(query: string, variables?: Record<string, unknown>, init?: RequestInit): Promise<Data>;
+  data<Data = unknown>(
+    query: Query<Data>,
+    variables?: Record<string, unknown>,
+    init?: RequestInit,
+  ): Promise<Data>;
   close(): Promise<void>;
 }
 
@@ -81,13 +92,13 @@ export async function startTributary(
   });
 
   async function ask<Data>(
-    query: string,
+    query: Query<Data>,
     variables: Record<string, unknown> = {},
     init: RequestInit = {},
   ): Promise<Answer<Data>> {
     const before = families.calls.length;
     const result = await gateway.execute(
-      { query, variables },
+      { query: query.toString(), variables },
       { ...init, headers: { "x-upstream-report": "1", ...init.headers } },
     );
     const answer = JSON.parse(JSON.stringify(result)) as {
@@ -116,9 +127,9 @@ export async function startTributary(
     families,
     gateway,
     ask,
-    async data<Data>(query: string, variables?: Record<string, unknown>, init?: RequestInit) {
+    async data<Data>(query: Query<Data>, variables?: Record<string, unknown>, init?: RequestInit) {
       const answer = await ask<Data>(query, variables, init);
-      expect(answer.errors, query).toEqual([]);
+      expect(answer.errors, query.toString()).toEqual([]);
       return answer.data;
     },
     close,

@@ -11,7 +11,7 @@ export const crmLoaders = {
   // A term is one address: one call a key. Addresses come back as they were typed.
   hitsByEmail: batchMany("searchPersons", {
     max: 1,
-    ask: ([email = ""]) => ({ term: email, fields: ["email"], exact_match: true }),
+    ask: ([email = ""]) => ({ term: email, fields: ["email" as const], exact_match: true }),
     keyOf: ({ item }) => [...new Set(item?.emails?.map((email) => email.toLowerCase()))],
   }),
 };

@@ -1,16 +1,12 @@
-import { ContactValue, Person, searchFields } from "../../../families/crm/contract.ts";
+import { ContactValue, Person, type PersonHit, searchFields } from "../../../families/crm/contract.ts";
+import type { Wire } from "../../../families/kit/contract.ts";
 import { emptyConnection } from "../../kit/connection.ts";
 import { badInput } from "../../kit/errors.ts";
 import { emailIn, emailOf, idOf, keyed, userIn } from "../../kit/ids.ts";
 import { fromWire } from "../../kit/readers.ts";
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { BusinessContext } from "../index.ts";
-import {
-  type CrmContactValueMapper,
-  type CrmOrganizationMapper,
-  type CrmPersonMapper,
-  foundPerson,
-} from "./mappers.ts";
+import type { CrmContactValueMapper, CrmOrganizationMapper, CrmPersonMapper } from "./mappers.ts";
 
 const INTEGER = /^[1-9]\d{0,14}$/;
 const personId = (id: string) => idOf("CrmPerson", id, "id", INTEGER);
@@ -29,8 +25,7 @@ export const crmResolvers: Resolvers = {
     person: (_, { id }, { crm }) => crm.person.load(personId(id)),
     async searchPersons(_, { term, exactMatch, fields, organizationId, ...page }, { crm }) {
       const least = exactMatch ? 1 : 2;
-      if ([...term.trim()].length < least)
-        throw badInput(`"term" has ${least} characters at least`, "term");
+      if ([...term.trim()].length < least) throw badInput(`"term" has ${least} characters at least`, "term");
       if (fields?.length === 0) return emptyConnection();
       const found = await crm.connection(
         "searchPersons",
@@ -99,3 +94,23 @@ export const crmResolvers: Resolvers = {
     },
   },
 };
+
+/** What search found, in the members that reading has: search spells them otherwise, and has fewer. */
+function foundPerson({ item, result_score }: Wire<PersonHit>): CrmPersonMapper {
+  const { id, emails, phones, organization } = item ?? {};
+  return {
+    id: id ?? null,
+    name: item?.name ?? null,
+    email:
+      emails?.map((value) => ({
+        value,
+        primary: value === item?.primary_email,
+        of: { person: id, as: "email" },
+      })) ?? null,
+    phone: phones?.map((value) => ({ value, of: { person: id, as: "phone" } })) ?? null,
+    org_id: organization ? { value: organization.id ?? null, name: organization.name ?? null } : null,
+    owner_id: item?.owner?.id ?? null,
+    visible_to: item?.visible_to ?? null,
+    score: result_score ?? null,
+  };
+}

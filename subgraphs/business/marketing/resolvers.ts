@@ -71,6 +71,7 @@ export const marketingResolvers: Resolvers = {
         });
         for (const { email, alternate_emails = [] } of contacts)
           for (const address of [email, ...alternate_emails]) marketing.contactByEmail.clear(address);
+        if (!job_id) throw marketing.client.badResponse();
         return { job: { id: job_id } };
       });
     },

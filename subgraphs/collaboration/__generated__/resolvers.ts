@@ -1,5 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper } from '../mappers.ts';
+import type { ContactCentreMapper, ContactCentreTeamMapper, AgentPresenceMapper, AgentPresenceConnectionMapper } from '../contact-centre/mappers.ts';
+import type { MeetingsMapper, MeetingMapper, MeetingSummaryMapper, MeetingRegistrantMapper, MeetingRegistrantConnectionMapper } from '../meetings/mappers.ts';
+import type { SocialMapper, SocialUserMapper, SocialPostMapper } from '../social/mappers.ts';
 import type { TicketMapper, TicketFormMapper, TicketCommentMapper, SupportDeskMapper, TicketConnectionMapper, TicketCommentConnectionMapper } from '../support-desk/mappers.ts';
 import type { CollaborationContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
@@ -826,7 +829,7 @@ export type FederationReferenceTypes = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
-    | ( SocialUser )
+    | ( SocialUserMapper )
     | ( TicketMapper )
     | ( TicketFormMapper )
     | ( UserMapper )
@@ -835,30 +838,30 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AgentPresence: ResolverTypeWrapper<Omit<AgentPresence, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  AgentPresence: ResolverTypeWrapper<AgentPresenceMapper>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  AgentPresenceConnection: ResolverTypeWrapper<Omit<AgentPresenceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AgentPresenceEdge']>, nodes: Array<ResolversTypes['AgentPresence']> }>;
+  AgentPresenceConnection: ResolverTypeWrapper<AgentPresenceConnectionMapper>;
   AgentPresenceEdge: ResolverTypeWrapper<Omit<AgentPresenceEdge, 'node'> & { node: ResolversTypes['AgentPresence'] }>;
   AgentPresenceStatus: AgentPresenceStatus;
   CloneTicketFormInput: CloneTicketFormInput;
   CloneTicketFormPayload: ResolverTypeWrapper<Omit<CloneTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
-  ContactCentre: ResolverTypeWrapper<Omit<ContactCentre, 'team'> & { team?: Maybe<ResolversTypes['ContactCentreTeam']> }>;
-  ContactCentreTeam: ResolverTypeWrapper<Omit<ContactCentreTeam, 'presence'> & { presence?: Maybe<ResolversTypes['AgentPresenceConnection']> }>;
+  ContactCentre: ResolverTypeWrapper<ContactCentreMapper>;
+  ContactCentreTeam: ResolverTypeWrapper<ContactCentreTeamMapper>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   File: ResolverTypeWrapper<File>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  Meeting: ResolverTypeWrapper<Omit<Meeting, 'registrants'> & { registrants?: Maybe<ResolversTypes['MeetingRegistrantConnection']> }>;
-  MeetingRegistrant: ResolverTypeWrapper<Omit<MeetingRegistrant, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
-  MeetingRegistrantConnection: ResolverTypeWrapper<Omit<MeetingRegistrantConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MeetingRegistrantEdge']>, nodes: Array<ResolversTypes['MeetingRegistrant']> }>;
+  Meeting: ResolverTypeWrapper<MeetingMapper>;
+  MeetingRegistrant: ResolverTypeWrapper<MeetingRegistrantMapper>;
+  MeetingRegistrantConnection: ResolverTypeWrapper<MeetingRegistrantConnectionMapper>;
   MeetingRegistrantEdge: ResolverTypeWrapper<Omit<MeetingRegistrantEdge, 'node'> & { node: ResolversTypes['MeetingRegistrant'] }>;
   MeetingRegistrantStatus: MeetingRegistrantStatus;
-  MeetingSummary: ResolverTypeWrapper<Omit<MeetingSummary, 'host' | 'meeting'> & { host?: Maybe<ResolversTypes['User']>, meeting?: Maybe<ResolversTypes['Meeting']> }>;
+  MeetingSummary: ResolverTypeWrapper<MeetingSummaryMapper>;
   MeetingSummaryDetail: ResolverTypeWrapper<MeetingSummaryDetail>;
-  Meetings: ResolverTypeWrapper<Omit<Meetings, 'meeting' | 'summary'> & { meeting?: Maybe<ResolversTypes['Meeting']>, summary?: Maybe<ResolversTypes['MeetingSummary']> }>;
+  Meetings: ResolverTypeWrapper<MeetingsMapper>;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -867,9 +870,9 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RequestCommentInput: RequestCommentInput;
-  Social: ResolverTypeWrapper<Social>;
-  SocialPost: ResolverTypeWrapper<SocialPost>;
-  SocialUser: ResolverTypeWrapper<SocialUser>;
+  Social: ResolverTypeWrapper<SocialMapper>;
+  SocialPost: ResolverTypeWrapper<SocialPostMapper>;
+  SocialUser: ResolverTypeWrapper<SocialUserMapper>;
   SocialUserMetrics: ResolverTypeWrapper<SocialUserMetrics>;
   SupportDesk: ResolverTypeWrapper<SupportDeskMapper>;
   Ticket: ResolverTypeWrapper<TicketMapper>;
@@ -896,28 +899,28 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AgentPresence: Omit<AgentPresence, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  AgentPresence: AgentPresenceMapper;
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
-  AgentPresenceConnection: Omit<AgentPresenceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AgentPresenceEdge']>, nodes: Array<ResolversParentTypes['AgentPresence']> };
+  AgentPresenceConnection: AgentPresenceConnectionMapper;
   AgentPresenceEdge: Omit<AgentPresenceEdge, 'node'> & { node: ResolversParentTypes['AgentPresence'] };
   CloneTicketFormInput: CloneTicketFormInput;
   CloneTicketFormPayload: Omit<CloneTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
-  ContactCentre: Omit<ContactCentre, 'team'> & { team?: Maybe<ResolversParentTypes['ContactCentreTeam']> };
-  ContactCentreTeam: Omit<ContactCentreTeam, 'presence'> & { presence?: Maybe<ResolversParentTypes['AgentPresenceConnection']> };
+  ContactCentre: ContactCentreMapper;
+  ContactCentreTeam: ContactCentreTeamMapper;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   File: File;
   JSON: Scalars['JSON']['output'];
-  Meeting: Omit<Meeting, 'registrants'> & { registrants?: Maybe<ResolversParentTypes['MeetingRegistrantConnection']> };
-  MeetingRegistrant: Omit<MeetingRegistrant, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
-  MeetingRegistrantConnection: Omit<MeetingRegistrantConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MeetingRegistrantEdge']>, nodes: Array<ResolversParentTypes['MeetingRegistrant']> };
+  Meeting: MeetingMapper;
+  MeetingRegistrant: MeetingRegistrantMapper;
+  MeetingRegistrantConnection: MeetingRegistrantConnectionMapper;
   MeetingRegistrantEdge: Omit<MeetingRegistrantEdge, 'node'> & { node: ResolversParentTypes['MeetingRegistrant'] };
-  MeetingSummary: Omit<MeetingSummary, 'host' | 'meeting'> & { host?: Maybe<ResolversParentTypes['User']>, meeting?: Maybe<ResolversParentTypes['Meeting']> };
+  MeetingSummary: MeetingSummaryMapper;
   MeetingSummaryDetail: MeetingSummaryDetail;
-  Meetings: Omit<Meetings, 'meeting' | 'summary'> & { meeting?: Maybe<ResolversParentTypes['Meeting']>, summary?: Maybe<ResolversParentTypes['MeetingSummary']> };
+  Meetings: MeetingsMapper;
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
@@ -926,9 +929,9 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
   RequestCommentInput: RequestCommentInput;
-  Social: Social;
-  SocialPost: SocialPost;
-  SocialUser: SocialUser | FederationReferenceTypes['SocialUser'];
+  Social: SocialMapper;
+  SocialPost: SocialPostMapper;
+  SocialUser: SocialUserMapper;
   SocialUserMetrics: SocialUserMetrics;
   SupportDesk: SupportDeskMapper;
   Ticket: TicketMapper;

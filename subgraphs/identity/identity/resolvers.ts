@@ -76,6 +76,14 @@ export const identityResolvers: Resolvers = {
       const userId = id ?? "";
       return ((await identity.factors.load(userId)) ?? []).map((factor) => ({ ...factor, userId }));
     },
+    async socialUser({ profile }, _, { exists }) {
+      if (!profile?.socialUserId) return null;
+      const account = { __typename: "SocialUser", id: globalId("SocialUser", profile.socialUserId) } as const;
+      // A profile may name an account that is gone: asked of its owner, all people's in one call.
+      const [there] = await exists([account]);
+      if (there instanceof Error) throw there;
+      return there ? account : null;
+    },
     user: ({ profile }) => userIn(profile?.email),
   }),
 

@@ -1,0 +1,265 @@
+/**
+ * `npm run -s bench`: each workload against each peer, in turns. One line a workload and peer to
+ * stdout, separated by tabs; what it is doing to stderr. See docs/performance.md.
+ */
+import { once } from "node:events";
+import { isDeepStrictEqual, parseArgs } from "node:util";
+import type { LoadRequest, LoadResult } from "./load.ts";
+import {
+  buildBench,
+  type Peer,
+  startHandWritten,
+  startLoad,
+  startStockApollo,
+  startTributary,
+  startTributaryHttp,
+  startUpstream,
+  type Upstream,
+} from "./peers.ts";
+import { cpuMs, peakMb, resetPeaks, type Started } from "./processes.ts";
+import { profile } from "./profile.ts";
+import { bodyOf, nextOf, PEOPLE, type Workload, workloads } from "./workloads.ts";
+
+const USAGE = `npm run -s bench -- [options]
+  --quick             one round of two seconds instead of five of four
+  --workload <name>   headline, ticket or walk; may be repeated
+  --peer <name>       only this peer; may be repeated
+  --clients <n>       clients at once, instead of 1 and 16
+  --seconds <n>       length of a run
+  --rounds <n>        runs of each peer, in turns
+  --people <n>        size of the demo company (${PEOPLE})
+  --delay <ms>        what the upstream waits before each answer (0)
+  --profile           instead: where the CPU of the gateway goes, for one workload`;
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: "boolean", default: false },
+    workload: { type: "string", multiple: true },
+    peer: { type: "string", multiple: true },
+    clients: { type: "string" },
+    seconds: { type: "string" },
+    rounds: { type: "string" },
+    people: { type: "string" },
+    delay: { type: "string" },
+    profile: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+
+const say = (text: string) => console.error(text);
+const seconds = Number(options.seconds ?? (options.quick ? 2 : 4));
+const rounds = Number(options.rounds ?? (options.quick ? 1 : 5));
+
+interface Run extends LoadResult {
+  readonly cpu: number;
+  readonly calls: number;
+  readonly mb: number;
+  /** Share of one core that the upstream used. */
+  readonly busy: number;
+}
+
+async function load({ child }: Started, request: LoadRequest): Promise<LoadResult> {
+  child.send(request);
+  const [result] = (await once(child, "message")) as [LoadResult];
+  return result;
+}
+
+async function measure(
+  generator: Started,
+  upstream: Upstream,
+  peer: Peer,
+  workload: Workload,
+  clients: number,
+): Promise<Run> {
+  resetPeaks(peer.pids);
+  const asked = (await upstream.asked()).count;
+  const upstreamCpu = cpuMs([upstream.process.pid]);
+  const cpu = cpuMs(peer.pids);
+  const result = await load(generator, { url: peer.url, workload, clients, ms: seconds * 1_000 });
+  return {
+    ...result,
+    cpu: (cpuMs(peer.pids) - cpu) / result.operations,
+    calls: ((await upstream.asked()).count - asked) / result.operations,
+    mb: peakMb(peer.pids),
+    busy: (cpuMs([upstream.process.pid]) - upstreamCpu) / (result.seconds * 1_000),
+  };
+}
+
+// Answers --------------------------------------------------------------------------------------
+
+async function ask(peer: Peer, body: string): Promise<unknown> {
+  const response = await fetch(peer.url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+  const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };
+  if (!data || errors) throw new Error(`${peer.name} answered ${JSON.stringify(errors).slice(0, 500)}`);
+  return data;
+}
+
+async function answersOf(peer: Peer, workload: Workload): Promise<unknown[]> {
+  const answers = [await ask(peer, bodyOf(workload, workload.variables))];
+  for (;;) {
+    const after = workload.walks ? nextOf(answers.at(-1)) : undefined;
+    if (after === undefined) return answers;
+    answers.push(await ask(peer, bodyOf(workload, { after })));
+  }
+}
+
+/** All peers answer the same, to the last member; or nothing is measured. */
+async function compare(peers: readonly Peer[], workload: Workload): Promise<void> {
+  const [first, ...others] = peers;
+  if (!first) return;
+  const expected = await answersOf(first, workload);
+  for (const other of others)
+    if (!isDeepStrictEqual(await answersOf(other, workload), expected))
+      throw new Error(`${workload.name}: ${other.name} answers otherwise than ${first.name}`);
+  say(`${workload.name}: ${peers.length} peers give the same answer`);
+}
+
+interface People {
+  readonly users: {
+    readonly nodes: readonly {
+      readonly tickets: { readonly nodes: readonly { readonly id: string }[] };
+      readonly payments: { readonly nodes: readonly unknown[] };
+    }[];
+  };
+}
+
+/** Each workload with its variables: the ticket is one of somebody who has payments too. */
+async function prepared(peer: Peer): Promise<readonly Workload[]> {
+  const [headline] = workloads;
+  const { users } = (await ask(peer, bodyOf(headline as Workload))) as People;
+  const busy = users.nodes.find(({ tickets, payments }) => tickets.nodes[0] && payments.nodes.length === 5);
+  const id = busy?.tickets.nodes[0]?.id ?? "";
+  return workloads.map((one) => (one.name === "ticket" ? { ...one, variables: { id } } : one));
+}
+
+// Lines ----------------------------------------------------------------------------------------
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+const HEADER = [
+  "workload",
+  "clients",
+  "peer",
+  "ops_per_s",
+  "p50_ms",
+  "p99_ms",
+  "cpu_ms_per_op",
+  "cpu_ms_spread",
+  "rest_calls_per_op",
+  "peak_memory_mb",
+  "upstream_busy_%",
+];
+
+function line(workload: Workload, clients: number, peer: Peer, runs: readonly Run[]): string {
+  const mid = (of: (run: Run) => number) => median(runs.map(of));
+  const cpus = runs.map(({ cpu }) => cpu);
+  return [
+    workload.name,
+    clients,
+    peer.name,
+    mid((run) => run.operations / run.seconds).toFixed(1),
+    mid((run) => run.p50).toFixed(2),
+    mid((run) => run.p99).toFixed(2),
+    median(cpus).toFixed(2),
+    `${Math.min(...cpus).toFixed(2)}-${Math.max(...cpus).toFixed(2)}`,
+    mid((run) => run.calls).toFixed(2),
+    Math.max(...runs.map(({ mb }) => mb)).toFixed(0),
+    (100 * Math.max(...runs.map(({ busy }) => busy))).toFixed(0),
+  ].join("\t");
+}
+
+function ratios(workload: Workload, clients: number, results: ReadonlyMap<string, readonly Run[]>): string {
+  const cpu = (peer: string) => median((results.get(peer) ?? []).map((run) => run.cpu));
+  const ratio = (above: string, below: string) =>
+    results.has(above) && results.has(below)
+      ? [`${above}/${below}=${(cpu(above) / cpu(below)).toFixed(2)}`]
+      : [];
+  const shown = [
+    ...ratio("tributary", "hand-written"),
+    ...ratio("tributary", "hand-written-sharing"),
+    ...ratio("stock-apollo", "tributary"),
+    ...ratio("stock-apollo", "tributary-http"),
+  ];
+  return [workload.name, clients, "ratio of CPU", ...shown].join("\t");
+}
+
+// The whole ------------------------------------------------------------------------------------
+
+/** How much the upstream can give: its largest body, as fast as it can. */
+async function ceiling(generator: Started, upstream: Upstream): Promise<void> {
+  const { largest, distinct } = await upstream.asked();
+  const url = upstream.url + largest.url;
+  const { operations, seconds: took } = await load(generator, { url, clients: 16, ms: 1_000 });
+  const rate = Math.round(operations / took);
+  say(`upstream: ${distinct} distinct reads; its largest body (${largest.bytes} bytes): ${rate} a second`);
+}
+
+async function startPeers(familiesUrl: string): Promise<readonly Peer[]> {
+  const starts: Readonly<Record<string, () => Promise<Peer>>> = {
+    tributary: () => startTributary(familiesUrl),
+    "hand-written": () => startHandWritten(familiesUrl),
+    "hand-written-sharing": () => startHandWritten(familiesUrl, true),
+    "stock-apollo": () => startStockApollo(familiesUrl),
+    "tributary-http": () => startTributaryHttp(familiesUrl),
+  };
+  const peers: Peer[] = [];
+  for (const name of options.peer ?? Object.keys(starts)) {
+    const starter = starts[name];
+    if (!starter) throw new Error(`there is no peer ${name}: ${Object.keys(starts).join(", ")}`);
+    peers.push(await starter());
+  }
+  return peers;
+}
+
+async function main(): Promise<void> {
+  if (options.help) {
+    console.log(USAGE);
+    return;
+  }
+  await buildBench();
+  const upstream = await startUpstream(Number(options.people ?? PEOPLE), Number(options.delay ?? 0));
+  const generator = await startLoad();
+  const isAsked = ({ name }: Workload) => options.workload?.includes(name) ?? true;
+  if (options.profile) {
+    await profile(upstream.url, async (peer) => {
+      const asked = (await prepared(peer)).find(isAsked) as Workload;
+      const clients = Number(options.clients ?? 1);
+      say(`profiling ${asked.name}`);
+      return load(generator, { url: peer.url, workload: asked, clients, ms: 2 * seconds * 1_000 });
+    });
+    return;
+  }
+  const peers = await startPeers(upstream.url);
+  const asked = (await prepared(peers[0] as Peer)).filter(isAsked);
+  if (asked.length === 0) throw new Error(`there is no workload ${options.workload}`);
+  for (const workload of asked) await compare(peers, workload);
+  await ceiling(generator, upstream);
+  console.log(HEADER.join("\t"));
+  for (const workload of asked)
+    for (const clients of options.clients ? [Number(options.clients)] : workload.clients) {
+      const taking = peers.filter(({ crowdsOnly }) => !crowdsOnly || clients > 1);
+      for (const peer of taking)
+        await load(generator, { url: peer.url, workload, clients, ms: options.quick ? 2_000 : 6_000 });
+      const results = new Map<string, Run[]>(taking.map(({ name }) => [name, []]));
+      for (let round = 0; round < rounds; round++)
+        for (const peer of taking) {
+          say(`${workload.name}, ${clients} clients, round ${round + 1} of ${rounds}: ${peer.name}`);
+          const run = await measure(generator, upstream, peer, workload, clients);
+          if (run.failures > 0) throw new Error(`${peer.name} failed ${run.failures} times`);
+          results.get(peer.name)?.push(run);
+        }
+      for (const peer of taking) console.log(line(workload, clients, peer, results.get(peer.name) ?? []));
+      console.log(ratios(workload, clients, results));
+    }
+}
+
+await main();
+process.exit(0);

@@ -1,0 +1,115 @@
+/** The peers: what is started for each, under the same name that the output shows. */
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { type Started, start } from "./processes.ts";
+
+export interface Peer {
+  readonly name: string;
+  readonly url: string;
+  readonly pids: readonly number[];
+  readonly processes: readonly Started[];
+  /** Where it is measured only with several clients. */
+  readonly crowdsOnly?: boolean;
+}
+
+const root = new URL("../", import.meta.url);
+const built = (name: string) => fileURLToPath(new URL(`.cache/bench/${name}.js`, root));
+const dist = (name: string) => fileURLToPath(new URL(`dist/${name}.js`, root));
+
+/** Bundles what the bench runs, two levels deep, where `schema/` is found as the sources find it. */
+export async function buildBench(): Promise<void> {
+  await build({
+    absWorkingDir: fileURLToPath(root),
+    entryPoints: {
+      load: "bench/load.ts",
+      upstream: "bench/upstream.ts",
+      "hand-written": "bench/peers/hand-written.ts",
+      "stock-apollo": "bench/peers/stock-apollo.ts",
+    },
+    outdir: ".cache/bench",
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    packages: "external",
+    logLevel: "warning",
+  });
+}
+
+export interface Upstream {
+  readonly process: Started;
+  readonly url: string;
+  readonly asked: () => Promise<{ count: number; distinct: number; largest: { url: string; bytes: number } }>;
+}
+
+export async function startUpstream(people: number, delayMs: number): Promise<Upstream> {
+  const env = { DEMO_PEOPLE: String(people), UPSTREAM_DELAY_MS: String(delayMs) };
+  const upstream = await start(built("upstream"), [], env);
+  const count = /count (\S+)/.exec(upstream.ready)?.[1] ?? "";
+  return {
+    process: upstream,
+    url: upstream.url,
+    asked: async () => (await (await fetch(count)).json()) as Awaited<ReturnType<Upstream["asked"]>>,
+  };
+}
+
+export const startLoad = (): Promise<Started> => start(built("load"), [], {});
+
+const peer = (name: string, front: Started, others: readonly Started[] = []): Peer => ({
+  name,
+  url: front.url,
+  pids: [front, ...others].map(({ pid }) => pid),
+  processes: [front, ...others],
+});
+
+/** Our gateway as it is deployed: production, with everything on that is on by default. */
+export async function startTributary(
+  familiesUrl: string,
+  execArgv: readonly string[] = [],
+  name = "tributary",
+): Promise<Peer> {
+  const env = { FAMILIES_URL: familiesUrl, PORT: "0", ...passedOn() };
+  return peer(name, await start(dist("gateway/main"), [], env, ["--enable-source-maps", ...execArgv]));
+}
+
+const NAMES = ["identity", "collaboration", "business"] as const;
+
+/** The same with its subgraphs in processes of their own. */
+export async function startTributaryHttp(familiesUrl: string): Promise<Peer> {
+  const secret = Buffer.alloc(32, "bench").toString("base64");
+  const env = { FAMILIES_URL: familiesUrl, PORT: "0", FILES_SECRET: secret };
+  const subgraphs = await Promise.all(
+    NAMES.map((name) => start(dist("subgraphs/main"), [name], env, ["--enable-source-maps"])),
+  );
+  const urls = Object.fromEntries(
+    NAMES.map((name, i) => [
+      `SUBGRAPH_${name.toUpperCase()}_URL`,
+      new URL((subgraphs[i] as Started).url).origin,
+    ]),
+  );
+  const gateway = await start(dist("gateway/main"), [], { ...env, ...urls, SUBGRAPHS: "http" }, [
+    "--enable-source-maps",
+  ]);
+  return peer("tributary-http", gateway, subgraphs);
+}
+
+export async function startHandWritten(familiesUrl: string, sharing = false): Promise<Peer> {
+  const env = { FAMILIES_URL: familiesUrl, ...(sharing && { SHARE: "1" }) };
+  const server = await start(built("hand-written"), [], env);
+  return { ...peer(sharing ? "hand-written-sharing" : "hand-written", server), crowdsOnly: sharing };
+}
+
+export async function startStockApollo(familiesUrl: string): Promise<Peer> {
+  const env = { FAMILIES_URL: familiesUrl };
+  const subgraphs = await Promise.all(
+    NAMES.map((name) => start(built("stock-apollo"), ["subgraph", name], env)),
+  );
+  const urls = NAMES.map((name, i) => `${name}=${subgraphs[i]?.url}`);
+  return peer("stock-apollo", await start(built("stock-apollo"), ["gateway", ...urls], env), subgraphs);
+}
+
+/** Settings of the gateway that may be tried from outside (`GATEWAY_…` switches). */
+function passedOn(): Record<string, string> {
+  const all = Object.entries(process.env).filter(([name]) => /^(?:GATEWAY_|LOG_LEVEL$)/.test(name));
+  return Object.fromEntries(all) as Record<string, string>;
+}

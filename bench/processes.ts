@@ -1,0 +1,88 @@
+/** Processes that are measured: started, asked what they have used, and ended with this one. */
+import { type ChildProcess, fork } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+
+/** Clock ticks a second in `/proc`: the same on every Linux that Node runs on. */
+const TICKS = 100;
+
+const started = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of started) child.kill("SIGKILL");
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+
+export interface Started {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  /** The line that said it was ready. */
+  readonly ready: string;
+  readonly url: string;
+}
+
+/** Starts a process and waits until it says `ready at <url>`. */
+export function start(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  execArgv: readonly string[] = [],
+): Promise<Started> {
+  const child = fork(file, args, {
+    env: { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", ...env },
+    execArgv: [...execArgv],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  started.add(child);
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      const line = /^ready at (\S+).*$/m.exec(said);
+      if (!line) return;
+      child.stdout?.off("data", listen).resume();
+      resolve({ child, pid: child.pid as number, ready: line[0], url: line[1] as string });
+    };
+    child.stdout?.on("data", listen);
+    child.once("exit", (code) => {
+      started.delete(child);
+      reject(new Error(`${file} ${args.join(" ")} ended (${code})`));
+    });
+  });
+}
+
+/** Ends a process as its user would, so that it writes what it writes at its end. */
+export function end({ child }: Started): Promise<void> {
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}
+
+/** CPU time of the processes, all their threads, user and system, in ms. */
+export function cpuMs(pids: readonly number[]): number {
+  let ticks = 0;
+  for (const pid of pids) {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The second field is a name in brackets, which may hold blanks; the times are 14th and 15th.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    ticks += Number(fields[11]) + Number(fields[12]);
+  }
+  return (ticks * 1_000) / TICKS;
+}
+
+/** Begins a new peak where the system allows it. */
+export function resetPeaks(pids: readonly number[]): void {
+  for (const pid of pids)
+    try {
+      writeFileSync(`/proc/${pid}/clear_refs`, "5");
+    } catch {
+      // The peak since the process began is shown instead.
+    }
+}
+
+/** The sum of the processes' peaks of resident memory, in MB. */
+export function peakMb(pids: readonly number[]): number {
+  let kb = 0;
+  for (const pid of pids)
+    kb += Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
+  return kb / 1_024;
+}

@@ -1,0 +1,73 @@
+/** Where the CPU of the gateway goes: a profile of its process under load, by who wrote the code. */
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { LoadResult } from "./load.ts";
+import { type Peer, startTributary } from "./peers.ts";
+import { end, type Started } from "./processes.ts";
+
+interface Node {
+  readonly id: number;
+  readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
+  readonly children?: readonly number[];
+}
+
+interface CpuProfile {
+  readonly nodes: readonly Node[];
+  readonly samples: readonly number[];
+  readonly timeDeltas: readonly number[];
+}
+
+/** The package that a frame is in; our own code is in the bundle. */
+function ownerOf({ callFrame: { url, functionName } }: Node): string {
+  const [, inside] =
+    /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url.slice(url.lastIndexOf("node_modules"))) ?? [];
+  if (inside) return inside;
+  if (url.includes("/dist/")) return "ours";
+  if (url.startsWith("node:")) return "node";
+  if (functionName === "(garbage collector)") return "garbage collection";
+  if (/^\((?:idle|program|root)\)$/.test(functionName)) return functionName;
+  // What `new Function` makes has no URL: compiled queries.
+  return url === "" ? "native and generated" : url;
+}
+
+function table(title: string, ms: ReadonlyMap<string, number>, operations: number, rows: number): void {
+  const total = [...ms.values()].reduce((sum, one) => sum + one, 0);
+  console.log(title);
+  const sorted = [...ms].sort((a, b) => b[1] - a[1]).slice(0, rows);
+  for (const [name, spent] of sorted)
+    console.log(`${(spent / operations).toFixed(3)}\t${((100 * spent) / total).toFixed(1)}%\t${name}`);
+}
+
+/** Runs the load on a profiled gateway, after a warm-up, and prints self time per operation. */
+export async function profile(familiesUrl: string, run: (peer: Peer) => Promise<LoadResult>): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), "bench-profile-"));
+  const flags = ["--cpu-prof", `--cpu-prof-dir=${directory}`, "--cpu-prof-interval=250"];
+  const peer = await startTributary(familiesUrl, flags);
+  const { operations, seconds } = await run(peer);
+  await end(peer.processes[0] as Started);
+  const [file = ""] = await readdir(directory);
+  const { nodes, samples, timeDeltas }: CpuProfile = JSON.parse(
+    await readFile(join(directory, file), "utf8"),
+  );
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const owners = new Map<string, number>();
+  const functions = new Map<string, number>();
+  // Only the time under load, which is the last: the start of the process is left out.
+  let counted = 0;
+  for (let i = samples.length - 1; i >= 0 && counted < seconds * 1_000; i--) {
+    const spent = (timeDeltas[i] ?? 0) / 1_000;
+    counted += spent;
+    const node = byId.get(samples[i] as number);
+    if (!node || /^\((?:idle|root)\)$/.test(node.callFrame.functionName)) continue;
+    const owner = ownerOf(node);
+    owners.set(owner, (owners.get(owner) ?? 0) + spent);
+    const { functionName, url, lineNumber } = node.callFrame;
+    const place = url === "" ? "" : ` ${url.split("/").slice(-2).join("/")}:${lineNumber + 1}`;
+    const name = `${owner}: ${functionName || "(anonymous)"}${place}`;
+    functions.set(name, (functions.get(name) ?? 0) + spent);
+  }
+  console.log(`${operations} operations in ${seconds.toFixed(1)} s, profile in ${directory}`);
+  table("ms per operation, by package", owners, operations, 25);
+  table("ms per operation, by function", functions, operations, 60);
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { demoSecret } from "#families/demo-credentials.ts";
+import { FIRST_COMPANY } from "#families/erp/seed.ts";
+import { bearer } from "#families/kit/auth.ts";
+import { family, get } from "#families/kit/contract.ts";
+import { errorBody } from "#families/kit/errors.ts";
+import { MAIN_ACCOUNT } from "#families/treasury/seed.ts";
+import { configurationDoc } from "#gateway/configuration-doc.ts";
+import { familiesOf } from "#gateway/gateway.ts";
+import { ConfigurationError, type Environment, readConfig, withLocalFamilies } from "#subgraphs/config.ts";
+
+const named = (name: string) =>
+  family(
+    name,
+    { subgraph: "business", auth: bearer(), errors: errorBody(() => ({}), { message: ["message"] }) },
+    { one: get("/one", {}) },
+  );
+
+const read = (env: Environment, role: "gateway" | "subgraph" = "gateway") =>
+  readConfig(env, familiesOf(), role);
+
+function mistakesOf(env: Environment, role: "gateway" | "subgraph" = "gateway"): readonly string[] {
+  try {
+    read(env, role);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.mistakes;
+    throw error;
+  }
+  return [];
+}
+
+describe("the configuration", () => {
+  it("needs nothing: the local families with the demo company's credentials", () => {
+    const config = read({});
+    expect(config.families["banking"]).toEqual({
+      baseUrl: "http://127.0.0.1:4100/banking",
+      credential: { secret: demoSecret("banking") },
+    });
+    expect(config.families["supportDesk"]?.baseUrl).toBe("http://127.0.0.1:4100/support-desk");
+    expect(config.families["identity"]?.scope).toEqual({ groupId: "people" });
+    expect(config.localFamilies).toEqual(familiesOf().map(({ name }) => name));
+    expect(config).toMatchObject({
+      host: "127.0.0.1",
+      auth: { kind: "off" },
+      explorer: true,
+      production: false,
+    });
+  });
+
+  it("knows the demo company's scope keys, for local families alone", () => {
+    const families = [named("erp"), named("treasury")];
+    const { families: local } = readConfig({}, families, "gateway");
+    expect(local["erp"]?.scope).toEqual({ company_id: FIRST_COMPANY });
+    expect(local["treasury"]?.scope).toEqual({ financial_account: MAIN_ACCOUNT });
+    const env = {
+      ERP_URL: "https://erp.example/",
+      ERP_CREDENTIAL: "service:s",
+      TREASURY_FINANCIAL_ACCOUNT: "fa_1",
+    };
+    const { families: real } = readConfig(env, families, "gateway");
+    expect(real["erp"]).toEqual({ baseUrl: "https://erp.example", credential: { secret: "s" } });
+    expect(real["treasury"]?.scope).toEqual({ financial_account: "fa_1" });
+  });
+
+  it("takes a family's address and credential, ours or the caller's", () => {
+    const config = read({
+      BANKING_URL: "https://bank.example/v1/",
+      BANKING_CREDENTIAL: "forward:x-banking-token",
+      SUPPORT_DESK_CREDENTIAL: "service:kim@example.org:pass:word",
+    });
+    expect(config.families["banking"]).toEqual({
+      baseUrl: "https://bank.example/v1",
+      credential: { forward: "x-banking-token" },
+    });
+    expect(config.families["supportDesk"]?.credential).toEqual({ secret: "kim@example.org:pass:word" });
+    expect(config.localFamilies).not.toContain("banking");
+  });
+
+  it("puts local families where they were started, and leaves the others alone", () => {
+    const config = read({ BANKING_URL: "https://bank.example", BANKING_CREDENTIAL: "service:s" });
+    const started = withLocalFamilies(config, {
+      banking: "http://127.0.0.1:1/banking",
+      identity: "http://127.0.0.1:1/i",
+    });
+    expect(started.families["banking"]?.baseUrl).toBe("https://bank.example");
+    expect(started.families["identity"]?.baseUrl).toBe("http://127.0.0.1:1/i");
+  });
+
+  it("tells every mistake at once, by name, and never a secret", () => {
+    const secret = "hunter2-hunter2";
+    const mistakes = mistakesOf({
+      PORT: "http",
+      LOG_LEVEL: "loud",
+      TRIES: "99",
+      BANKING_URL: `https://kim:${secret}@bank.example`,
+      SUPPORT_DESK_CREDENTIAL: `service:${secret}`,
+      IDENTITY_CREDENTIAL: secret,
+      JWT_SECRET: secret,
+      FILES_SECRET: secret,
+    });
+    expect(mistakes.map((text) => text.split(" ")[0]).sort()).toEqual([
+      "BANKING_URL",
+      "FILES_SECRET",
+      "IDENTITY_CREDENTIAL",
+      "JWT_SECRET",
+      "LOG_LEVEL",
+      "PORT",
+      "SUPPORT_DESK_CREDENTIAL",
+      "TRIES",
+    ]);
+    expect(mistakes.join("\n")).not.toContain(secret);
+  });
+
+  it.each([
+    [{ BANKING_URL: "ftp://bank.example" }, /^BANKING_URL must be an http/],
+    [{ BANKING_URL: "https://bank.example" }, /^BANKING_CREDENTIAL is needed with BANKING_URL/],
+    [{ BANKING_CREDENTIAL: "forward:cookie" }, /^BANKING_CREDENTIAL must forward/],
+    [{ BANKING_CREDENTIAL: "forward:host" }, /^BANKING_CREDENTIAL must forward/],
+    [{ BANKING_CREDENTIAL: "forward:x-forwarded-for" }, /^BANKING_CREDENTIAL must forward/],
+    [{ BANKING_CREDENTIAL: "forward:x-operation-id" }, /^BANKING_CREDENTIAL must forward/],
+    [{ BANKING_CREDENTIAL: "service:a\r\nb" }, /^BANKING_CREDENTIAL must be printable/],
+    [{ HOST: "0.0.0.0" }, /^AUTH must be jwt where HOST/],
+    [{ AUTH: "jwt" }, /^AUTH=jwt needs one of JWT_SECRET/],
+    [{ AUTH: "jwt", JWT_SECRET: "s".repeat(32) }, /^JWT_ISSUER is needed/],
+    [{ JWT_JWKS_URL: "http://keys.example/jwks" }, /^JWT_JWKS_URL must be an https URL/],
+    [{ JWT_PUBLIC_KEY: "-----BEGIN PRIVATE KEY-----" }, /^JWT_PUBLIC_KEY must be a public key/],
+    [{ TRY_TIMEOUT_MS: "9000", OPERATION_TIMEOUT_MS: "8000" }, /^TRY_TIMEOUT_MS must not exceed/],
+    [{ SUBGRAPHS: "http", NODE_ENV: "production" }, /^FILES_SECRET is needed/],
+    [{ CORS_ORIGINS: "https://a.example/path" }, /^CORS_ORIGINS must be origins/],
+  ])("refuses %j", (env, message) => {
+    expect(mistakesOf(env)[0]).toMatch(message);
+  });
+
+  it("lets a subgraph out of loopback only with a secret", () => {
+    expect(mistakesOf({ HOST: "0.0.0.0" }, "subgraph")[0]).toMatch(/^SUBGRAPHS_SECRET is needed/);
+    expect(mistakesOf({}, "subgraph")).toEqual([]);
+  });
+
+  it("turns off in production what shows the schema", () => {
+    expect(read({ NODE_ENV: "production" })).toMatchObject({
+      explorer: false,
+      introspection: false,
+      corsOrigins: [],
+    });
+    expect(read({ NODE_ENV: "production", EXPLORER: "on" })).toMatchObject({
+      explorer: true,
+      introspection: false,
+    });
+  });
+
+  it("is documented as it is", () => {
+    const page = readFileSync(new URL("../../docs/configuration.md", import.meta.url), "utf8");
+    expect(page).toBe(configurationDoc());
+  });
+});

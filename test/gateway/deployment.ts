@@ -1,0 +1,106 @@
+/** The gateway as it is deployed, on a real port over local families, for tests. */
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { familiesOf } from "#gateway/gateway.ts";
+import { portOf } from "#gateway/http-server.ts";
+import { openGateway } from "#gateway/serve.ts";
+import { openSubgraph } from "#gateway/subgraph-process.ts";
+import { type Config, type Environment, readConfig } from "#subgraphs/config.ts";
+import type { SubgraphName } from "#subgraphs/kit/subgraph.ts";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: {
+    readonly data?: Record<string, unknown> | null;
+    readonly errors?: readonly {
+      readonly message: string;
+      readonly path?: readonly unknown[];
+      readonly extensions: Record<string, unknown>;
+    }[];
+    readonly extensions?: {
+      readonly upstream: { readonly calls: number; readonly families: { family: string; calls: number }[] };
+    };
+  };
+}
+
+export interface Deployment extends AsyncDisposable {
+  readonly origin: string;
+  readonly port: number;
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly families: TestFamilies;
+  /** Every line that was logged. */
+  readonly logged: string[];
+  graphql(query: string, init?: { variables?: object; headers?: Record<string, string> }): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  stop(): Promise<void>;
+  /** In the HTTP form: ends one subgraph. */
+  stopSubgraph(name: SubgraphName): Promise<void>;
+}
+
+const names = ["business", "collaboration", "identity"] as const satisfies readonly SubgraphName[];
+
+/** With `SUBGRAPHS: "http"` each subgraph gets a port of its own, as it would a process. */
+export async function deploy(env: Environment = {}): Promise<Deployment> {
+  const families = await startFamilies({ people: 250 });
+  const settings: Record<string, string | undefined> = {
+    FAMILIES_URL: `http://127.0.0.1:${families.port}`,
+    PORT: "0",
+    NODE_ENV: "test",
+    ...env,
+  };
+  const subgraphs = new Map<SubgraphName, () => Promise<void>>();
+  if (env["SUBGRAPHS"] === "http") {
+    for (const name of names) {
+      const { app, close } = openSubgraph(name, readConfig(settings, familiesOf(), "subgraph"));
+      await app.listen({ port: 0, host: "127.0.0.1" });
+      settings[`SUBGRAPH_${name.toUpperCase()}_URL`] = `http://127.0.0.1:${portOf(app)}`;
+      subgraphs.set(name, async () => {
+        app.server.closeAllConnections();
+        await app.close();
+        await close();
+      });
+    }
+  }
+  const config = readConfig(settings, familiesOf(), "gateway");
+  const logged: string[] = [];
+  const log = pino({ level: "info", base: null }, { write: (line: string) => void logged.push(line) });
+  const { app, close } = await openGateway(config, log);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const port = portOf(app);
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    app.server.closeAllConnections();
+    await app.close();
+    await close();
+    await Promise.all([...subgraphs.values()].map((end) => end()));
+    await families.close();
+  };
+  return {
+    origin,
+    port,
+    app,
+    config,
+    families,
+    logged,
+    async graphql(query, { variables, headers } = {}) {
+      const response = await fetch(`${origin}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify({ query, variables }),
+      });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+    },
+    get: (path, headers = {}) => fetch(origin + path, { headers }),
+    stop,
+    async stopSubgraph(name) {
+      await subgraphs.get(name)?.();
+      subgraphs.delete(name);
+    },
+    [Symbol.asyncDispose]: stop,
+  };
+}

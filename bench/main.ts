@@ -29,6 +29,7 @@ const USAGE = `npm run -s bench -- [options]
   --rounds <n>        runs of each peer, in turns
   --people <n>        size of the demo company (${PEOPLE})
   --delay <ms>        what the upstream waits before each answer (0)
+  --variant <file>    one peer more: another build of the gateway (flags of node may follow the file)
   --profile           instead: where the CPU of the gateway goes, for one workload`;
 
 const { values: options } = parseArgs({
@@ -41,6 +42,7 @@ const { values: options } = parseArgs({
     rounds: { type: "string" },
     people: { type: "string" },
     delay: { type: "string" },
+    variant: { type: "string", multiple: true, default: [] },
     profile: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
@@ -188,6 +190,8 @@ function ratios(workload: Workload, clients: number, results: ReadonlyMap<string
     ...ratio("stock-apollo", "tributary"),
     ...ratio("stock-apollo", "tributary-http"),
   ];
+  const variants = [...results.keys()].filter((name) => name.startsWith("variant"));
+  shown.push(...variants.flatMap((variant) => ratio(variant, "tributary")));
   return [workload.name, clients, "ratio of CPU", ...shown].join("\t");
 }
 
@@ -203,13 +207,17 @@ async function ceiling(generator: Started, upstream: Upstream): Promise<void> {
 }
 
 async function startPeers(familiesUrl: string): Promise<readonly Peer[]> {
-  const starts: Readonly<Record<string, () => Promise<Peer>>> = {
+  const starts: Record<string, () => Promise<Peer>> = {
     tributary: () => startTributary(familiesUrl),
     "hand-written": () => startHandWritten(familiesUrl),
     "hand-written-sharing": () => startHandWritten(familiesUrl, true),
     "stock-apollo": () => startStockApollo(familiesUrl),
     "tributary-http": () => startTributaryHttp(familiesUrl),
   };
+  for (const [i, variant] of options.variant.entries()) {
+    const [file = "", ...flags] = variant.split(" ");
+    starts[`variant-${i + 1}`] = () => startTributary(familiesUrl, flags, `variant-${i + 1}`, file);
+  }
   const peers: Peer[] = [];
   for (const name of options.peer ?? Object.keys(starts)) {
     const starter = starts[name];

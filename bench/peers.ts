@@ -67,9 +67,10 @@ export async function startTributary(
   familiesUrl: string,
   execArgv: readonly string[] = [],
   name = "tributary",
+  file = dist("gateway/main"),
 ): Promise<Peer> {
   const env = { FAMILIES_URL: familiesUrl, PORT: "0", ...passedOn() };
-  return peer(name, await start(dist("gateway/main"), [], env, ["--enable-source-maps", ...execArgv]));
+  return peer(name, await start(file, [], env, ["--enable-source-maps", ...execArgv]));
 }
 
 const NAMES = ["identity", "collaboration", "business"] as const;

@@ -5,6 +5,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 /** Clock ticks a second in `/proc`: the same on every Linux that Node runs on. */
 const TICKS = 100;
 
+/** A process that is not ready by then never will be. */
+const START_MS = 60_000;
+
 const started = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of started) child.kill("SIGKILL");
@@ -19,7 +22,7 @@ export interface Started {
   readonly url: string;
 }
 
-/** Starts a process and waits until it says `ready at <url>`. */
+/** Starts a process and waits until it says `ready at <url>`, as a subgraph does by its name. */
 export function start(
   file: string,
   args: readonly string[],
@@ -32,12 +35,14 @@ export function start(
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   started.add(child);
+  const late = setTimeout(() => child.kill("SIGKILL"), START_MS);
   return new Promise((resolve, reject) => {
     let said = "";
     const listen = (chunk: Buffer) => {
       said += chunk;
-      const line = /^ready at (\S+).*$/m.exec(said);
+      const line = /^(?:ready|identity|collaboration|business) at (\S+).*$/m.exec(said);
       if (!line) return;
+      clearTimeout(late);
       child.stdout?.off("data", listen).resume();
       resolve({ child, pid: child.pid as number, ready: line[0], url: line[1] as string });
     };

@@ -1,14 +1,21 @@
 /** Where the CPU of the gateway goes: a profile of its process under load, by who wrote the code. */
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { SourceMap } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { LoadResult } from "./load.ts";
 import { type Peer, startTributary } from "./peers.ts";
 import { end, type Started } from "./processes.ts";
 
 interface Node {
   readonly id: number;
-  readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
+  readonly callFrame: {
+    readonly functionName: string;
+    readonly url: string;
+    readonly lineNumber: number;
+    readonly columnNumber: number;
+  };
   readonly children?: readonly number[];
 }
 
@@ -31,6 +38,39 @@ function ownerOf({ callFrame: { url, functionName } }: Node): string {
   return url === "" ? "native and generated" : url;
 }
 
+/** Parts that work for whoever calls them. */
+const SERVANTS = new Set([
+  "node",
+  "native and generated",
+  "graphql",
+  "@apollo/federation-internals",
+  "undici",
+]);
+
+/** Our own file, or the package, that a frame of a servant worked for. */
+function payerOf(node: Node, parents: ReadonlyMap<number, Node>, sources: SourceMap): string {
+  for (let at: Node | undefined = node; at; at = parents.get(at.id)) {
+    const owner = ownerOf(at);
+    if (owner === "ours") return placeOf(at, sources).trim().replace(/:\d+$/, "");
+    if (owner === "@apollo/gateway") return `@apollo/gateway ${at.callFrame.url.split("/").at(-1)}`;
+    if (!SERVANTS.has(owner)) return owner;
+  }
+  return ownerOf(node);
+}
+
+const BUNDLE = new URL("../dist/gateway/main.js", import.meta.url);
+
+/** File and line of a frame: our own as they are written, not as they are bundled. */
+function placeOf({ callFrame: { url, lineNumber, columnNumber } }: Node, sources: SourceMap): string {
+  if (url === "") return "";
+  const entry = url === BUNDLE.href ? sources.findEntry(lineNumber, columnNumber) : {};
+  const own =
+    "originalSource" in entry ? (entry as { originalSource: string; originalLine: number }) : undefined;
+  const file = own?.originalSource ?? url;
+  const line = own?.originalLine ?? lineNumber;
+  return ` ${file.split("/").slice(-3).join("/")}:${line + 1}`;
+}
+
 function table(title: string, ms: ReadonlyMap<string, number>, operations: number, rows: number): void {
   const total = [...ms.values()].reduce((sum, one) => sum + one, 0);
   console.log(title);
@@ -50,8 +90,11 @@ export async function profile(familiesUrl: string, run: (peer: Peer) => Promise<
   const { nodes, samples, timeDeltas }: CpuProfile = JSON.parse(
     await readFile(join(directory, file), "utf8"),
   );
+  const sources = new SourceMap(JSON.parse(await readFile(fileURLToPath(`${BUNDLE.href}.map`), "utf8")));
   const byId = new Map(nodes.map((node) => [node.id, node]));
+  const parents = new Map(nodes.flatMap((node) => (node.children ?? []).map((id) => [id, node] as const)));
   const owners = new Map<string, number>();
+  const payers = new Map<string, number>();
   const functions = new Map<string, number>();
   // Only the time under load, which is the last: the start of the process is left out.
   let counted = 0;
@@ -61,13 +104,16 @@ export async function profile(familiesUrl: string, run: (peer: Peer) => Promise<
     const node = byId.get(samples[i] as number);
     if (!node || /^\((?:idle|root)\)$/.test(node.callFrame.functionName)) continue;
     const owner = ownerOf(node);
+    const payer = payerOf(node, parents, sources);
+    payers.set(payer, (payers.get(payer) ?? 0) + spent);
     owners.set(owner, (owners.get(owner) ?? 0) + spent);
-    const { functionName, url, lineNumber } = node.callFrame;
-    const place = url === "" ? "" : ` ${url.split("/").slice(-2).join("/")}:${lineNumber + 1}`;
+    const { functionName } = node.callFrame;
+    const place = placeOf(node, sources);
     const name = `${owner}: ${functionName || "(anonymous)"}${place}`;
     functions.set(name, (functions.get(name) ?? 0) + spent);
   }
   console.log(`${operations} operations in ${seconds.toFixed(1)} s, profile in ${directory}`);
   table("ms per operation, by package", owners, operations, 25);
+  table("ms per operation, by who called it (own files, or the package)", payers, operations, 40);
   table("ms per operation, by function", functions, operations, 60);
 }

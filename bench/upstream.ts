@@ -40,7 +40,10 @@ async function record({ url = "/", headers }: IncomingMessage): Promise<Recorded
   });
   const body = Buffer.from(await answer.body.arrayBuffer());
   const own: OutgoingHttpHeaders = { "content-length": body.length };
-  for (const name of KEPT) if (answer.headers[name] !== undefined) own[name] = answer.headers[name];
+  for (const name of KEPT) {
+    const value = answer.headers[name];
+    if (typeof value === "string") own[name] = value;
+  }
   if (body.length > largest.bytes) largest = { url, bytes: body.length };
   return { status: answer.statusCode, headers: own, body };
 }

@@ -1,6 +1,8 @@
 /** The gateway behind HTTP: GraphQL, files, health and the explorer. */
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Health } from "../subgraphs/http/health.ts";
+import { createServer, departure, refuse } from "../subgraphs/http/http-server.ts";
 import { TributaryError } from "../subgraphs/kit/errors.ts";
 import type { Caller } from "./access.ts";
 import type { Authenticate } from "./caller.ts";
@@ -9,8 +11,6 @@ import { serveDownloads } from "./download.ts";
 import { explorerPage, wantsPage } from "./explorer.ts";
 import type { Gateway } from "./gateway.ts";
 import { type GuardOptions, guard } from "./guards.ts";
-import type { Health } from "./health.ts";
-import { createServer, departure, refuse } from "./http-server.ts";
 
 export interface AppOptions extends GuardOptions {
   readonly gateway: Gateway;

@@ -1,6 +1,6 @@
 /** Who calls: a bearer token checked by signature, issuer, audience and time. */
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
-import type { AuthSettings } from "../subgraphs/config.ts";
+import type { AuthSettings } from "../subgraphs/config/read.ts";
 import { TributaryError } from "../subgraphs/kit/errors.ts";
 import { type Caller, everyone } from "./access.ts";
 

@@ -1,6 +1,6 @@
 /** Prints `docs/configuration.md` from the table in `subgraphs/config.ts`. Run it with tsx. */
 import { writeFileSync } from "node:fs";
-import { documentedVariables } from "../subgraphs/config.ts";
+import { documentedVariables } from "../subgraphs/config/table.ts";
 import { familiesOf } from "./gateway.ts";
 
 /** The page as it should be. */

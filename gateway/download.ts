@@ -1,8 +1,8 @@
 /** `GET /files/<token>`: a family's file, relayed with the rights of whoever asked for its link. */
 import type { FastifyInstance } from "fastify";
+import { departure, refuse } from "../subgraphs/http/http-server.ts";
 import { type ErrorCode, TributaryError } from "../subgraphs/kit/errors.ts";
 import type { Gateway } from "./gateway.ts";
-import { departure, refuse } from "./http-server.ts";
 
 /**
  * A family that fails is no failure of the gateway's: 424, so that nothing which watches for 5xx

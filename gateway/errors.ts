@@ -107,13 +107,13 @@ export const requestIds: ApolloServerPlugin<GatewayContext> = {
   },
 };
 
-/** A document that does not say which operation is meant: the stock gateway takes it for our fault. */
+/** What the stock gateway would take for a fault of ours: no operation, or one that it can not run. */
 export const resolvedOperations: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ operation }) {
-        if (operation) return;
-        throw new GraphQLError("The request must name one operation of its document", {
+        if (operation && operation.operation !== "subscription") return;
+        throw new GraphQLError("The request must name one query or mutation of its document", {
           extensions: { code: "OPERATION_RESOLUTION_FAILURE", http: { status: 400 } },
         });
       },

@@ -2,7 +2,7 @@
  * The bar above the explorer: what the last answer cost in REST calls, and the way to Apollo
  * Sandbox. Its script watches the page's own requests; it runs in the browser and has no imports.
  */
-import { SANDBOX } from "../subgraphs/config.ts";
+import { SANDBOX } from "../subgraphs/config/read.ts";
 
 export const barStyle = `
   html, body { margin: 0; height: 100%; }

@@ -14,6 +14,8 @@ import {
 import type { Family } from "../families/kit/contract.ts";
 import { business } from "../subgraphs/business/index.ts";
 import { collaboration } from "../subgraphs/collaboration/index.ts";
+import { existence, existsDocument, ownersOf } from "../subgraphs/http/existence.ts";
+import type { Health } from "../subgraphs/http/health.ts";
 import { peopleIndexState } from "../subgraphs/identity/identity/people-index.ts";
 import { identity } from "../subgraphs/identity/index.ts";
 import { FamilyClient } from "../subgraphs/kit/client.ts";
@@ -25,8 +27,6 @@ import { buildSubgraph, type Subgraph } from "../subgraphs/kit/subgraph.ts";
 import { accessPlugin, type Caller, everyone } from "./access.ts";
 import { type GatewayContext, InProcessDataSource } from "./data-source.ts";
 import { clientError, onceEach, requestIds, resolvedOperations } from "./errors.ts";
-import { existence, existsDocument, ownersOf } from "./existence.ts";
-import type { Health } from "./health.ts";
 import { reportPlugin } from "./report.ts";
 import { loadableSupergraph, supergraphSdl } from "./supergraph.ts";
 

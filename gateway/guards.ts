@@ -1,7 +1,7 @@
 /** What every request passes before any route: load, host, origin, and the headers of its answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isLoopback } from "../subgraphs/config.ts";
-import { refuse } from "./http-server.ts";
+import { isLoopback } from "../subgraphs/config/kinds.ts";
+import { refuse } from "../subgraphs/http/http-server.ts";
 
 export interface GuardOptions {
   /** Requests in flight beyond which further ones are turned away. */

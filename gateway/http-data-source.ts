@@ -1,7 +1,7 @@
 /** The gateway's way to a subgraph in a process of its own. */
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
+import type { RemoteSubgraph } from "../subgraphs/http/remote-subgraph.ts";
 import type { GatewayContext } from "./data-source.ts";
-import type { RemoteSubgraph } from "./remote-subgraph.ts";
 
 type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 

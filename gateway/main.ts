@@ -1,8 +1,8 @@
 /** The gateway alone: its families, and its subgraphs if they are apart, run somewhere else. */
-import { readConfig } from "../subgraphs/config.ts";
+import { readConfig } from "../subgraphs/config/read.ts";
+import { createLog } from "../subgraphs/http/log.ts";
+import { endOnSignals, fail } from "../subgraphs/http/run.ts";
 import { familiesOf } from "./gateway.ts";
-import { createLog } from "./log.ts";
-import { endOnSignals, fail } from "./run.ts";
 import { serve } from "./serve.ts";
 
 async function main(): Promise<void> {

@@ -1,5 +1,6 @@
-/** The end of every operation: its report for a client that asked, its timers freed. */
+/** What is said of every operation: its report for a client that asked, one line in the log. */
 import type { ApolloServerPlugin } from "@apollo/server";
+import type { Log } from "../subgraphs/http/log.ts";
 import type { GatewayContext } from "./data-source.ts";
 
 export const reportPlugin: ApolloServerPlugin<GatewayContext> = {
@@ -17,3 +18,32 @@ export const reportPlugin: ApolloServerPlugin<GatewayContext> = {
     };
   },
 };
+
+/** One line for each operation. */
+export function operationLog(log: Log): ApolloServerPlugin<GatewayContext> {
+  return {
+    async requestDidStart({ contextValue }) {
+      const began = performance.now();
+      return {
+        async willSendResponse({ operation, response }) {
+          if (!log.isLevelEnabled("info")) return;
+          const errors = response.body.kind === "single" ? response.body.singleResult.errors : undefined;
+          const { calls, waves, families } = contextValue.operation.report.toJSON();
+          log.info(
+            {
+              requestId: contextValue.operation.requestId,
+              operation: operation?.name?.value,
+              kind: operation?.operation,
+              ms: Math.round(performance.now() - began),
+              calls,
+              waves,
+              families: Object.fromEntries(families.map((tally) => [tally.family, tally.calls])),
+              ...(errors && { errors: [...new Set(errors.map(({ extensions }) => extensions?.["code"]))] }),
+            },
+            "operation",
+          );
+        },
+      };
+    },
+  };
+}

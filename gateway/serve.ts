@@ -1,17 +1,18 @@
 /** Puts the configured gateway together and serves it. */
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../subgraphs/config.ts";
-import { isLoopback } from "../subgraphs/config.ts";
+import { isLoopback } from "../subgraphs/config/kinds.ts";
+import type { Config } from "../subgraphs/config/read.ts";
+import type { Health } from "../subgraphs/http/health.ts";
+import { portOf } from "../subgraphs/http/http-server.ts";
+import { type Log, logBug } from "../subgraphs/http/log.ts";
+import { RemoteSubgraph } from "../subgraphs/http/remote-subgraph.ts";
+import { listen, shutDown } from "../subgraphs/http/run.ts";
 import { FileLinks } from "../subgraphs/kit/files.ts";
 import { createApp } from "./app.ts";
 import { authenticator } from "./caller.ts";
 import { createGateway } from "./gateway.ts";
-import type { Health } from "./health.ts";
 import { HttpDataSource } from "./http-data-source.ts";
-import { portOf } from "./http-server.ts";
-import { type Log, logBug, operationLog } from "./log.ts";
-import { RemoteSubgraph } from "./remote-subgraph.ts";
-import { listen, shutDown } from "./run.ts";
+import { operationLog } from "./report.ts";
 
 export interface Opened {
   readonly app: FastifyInstance;

@@ -5,10 +5,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { readConfig, withLocalFamilies } from "../subgraphs/config.ts";
+import { readConfig, withLocalFamilies } from "../subgraphs/config/read.ts";
+import { createLog } from "../subgraphs/http/log.ts";
+import { endOnSignals, fail, StartError } from "../subgraphs/http/run.ts";
 import { familiesOf } from "./gateway.ts";
-import { createLog } from "./log.ts";
-import { endOnSignals, fail, StartError } from "./run.ts";
 import { serve } from "./serve.ts";
 
 const FAMILIES = fileURLToPath(new URL("../families/main.js", import.meta.url));

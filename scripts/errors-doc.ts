@@ -5,7 +5,10 @@ import { catalogue } from "../subgraphs/kit/errors.ts";
 import { ROOT } from "./tables.ts";
 
 const rows = Object.entries(catalogue)
-  .map(([code, { retryable, message, description }]) => `| \`${code}\` | ${retryable ? "yes" : "no"} | ${message} | ${description} |`)
+  .map(
+    ([code, { retryable, message, description }]) =>
+      `| \`${code}\` | ${retryable ? "yes" : "no"} | ${message} | ${description} |`,
+  )
   .join("\n");
 
 writeFileSync(

@@ -18,7 +18,7 @@ import { startStandaloneServer } from "@apollo/server/standalone";
 import type { Family } from "../../families/kit/contract.ts";
 import { business } from "../../subgraphs/business/index.ts";
 import { collaboration } from "../../subgraphs/collaboration/index.ts";
-import { readConfig } from "../../subgraphs/config.ts";
+import { readConfig } from "../../subgraphs/config/read.ts";
 import { identity } from "../../subgraphs/identity/index.ts";
 import { contextFactory, type FamilyModule } from "../../subgraphs/kit/context.ts";
 import { openUpstreams } from "../../subgraphs/kit/settings.ts";

@@ -32,16 +32,26 @@ function list(name: string, values: readonly unknown[], max: number | undefined)
     .map((value) => {
       const text = String(value);
       if (text.includes(",")) throw new QueryValueError(name, "must not contain a comma");
+      if (text === "") throw new QueryValueError(name, "must not hold an empty value");
       return encode(text);
     })
     .join(",");
+}
+
+/** A member's name: one that holds brackets itself would name another member. */
+function memberName(name: string, key: string): string {
+  if (key === "" || /[[\]]/.test(key))
+    throw new QueryValueError(name, "has a member whose name can not be sent");
+  return key;
 }
 
 function* deepPairs(name: string, value: unknown): Generator<string> {
   if (value === null || value === undefined) return;
   if (isScalar(value)) yield `${name}=${encode(String(value))}`;
   else if (Array.isArray(value)) yield `${name}=${list(name, value, undefined)}`;
-  else for (const [key, member] of Object.entries(value)) yield* deepPairs(`${name}[${encode(key)}]`, member);
+  else
+    for (const [key, member] of Object.entries(value))
+      yield* deepPairs(`${name}[${encode(memberName(name, key))}]`, member);
 }
 
 /**
@@ -71,15 +81,24 @@ export function renderQuery(params: Params, input: Readonly<Record<string, unkno
   return query && `?${query.slice(1)}`;
 }
 
-/** A form body: nested members in brackets, list members as `name[]` (objects: `name[0][member]`). */
+/**
+ * A form body: nested members in brackets, list members as `name[]` (objects: `name[0][member]`).
+ * @throws QueryValueError when a name or a value can not be written.
+ */
 export function renderForm(body: unknown): string {
   const form = new URLSearchParams();
   const add = (name: string, value: unknown): void => {
     if (value === null || value === undefined) return;
-    if (isScalar(value)) form.append(name, String(value));
-    else if (Array.isArray(value))
+    if (isScalar(value)) {
+      // URLSearchParams would send another character in place of half a pair.
+      if (!name.isWellFormed() || !String(value).isWellFormed())
+        throw new QueryValueError(name.toWellFormed(), "is not valid Unicode");
+      form.append(name, String(value));
+    } else if (Array.isArray(value))
       for (const [i, item] of value.entries()) add(isScalar(item) ? `${name}[]` : `${name}[${i}]`, item);
-    else for (const [key, member] of Object.entries(value)) add(name ? `${name}[${key}]` : key, member);
+    else
+      for (const [key, member] of Object.entries(value))
+        add(name ? `${name}[${memberName(name, key)}]` : memberName(name, key), member);
   };
   add("", body);
   return form.toString();

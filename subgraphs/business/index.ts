@@ -1,5 +1,4 @@
 /** The business subgraph: ERP, accounting, banking, treasury, CRM and marketing. */
-
 import { accounting } from "../../families/accounting/contract.ts";
 import { banking } from "../../families/banking/contract.ts";
 import { crm } from "../../families/crm/contract.ts";
@@ -24,10 +23,10 @@ import { treasuryLoaders } from "./treasury/loaders.ts";
 import { treasuryResolvers } from "./treasury/resolvers.ts";
 
 const families = [
+  moduleOf({ family: banking, loaders: bankingLoaders }),
+  moduleOf({ family: accounting, loaders: accountingLoaders }),
   moduleOf({ family: treasury, loaders: treasuryLoaders }),
   moduleOf({ family: erp, loaders: erpLoaders }),
-  moduleOf({ family: accounting, loaders: accountingLoaders }),
-  moduleOf({ family: banking, loaders: bankingLoaders }),
   moduleOf({ family: marketing, loaders: marketingLoaders }),
   moduleOf({ family: crm, loaders: crmLoaders }),
 ] as const;

@@ -1,17 +1,17 @@
 /** Reading a family's answer: bounded in decoded bytes, strict in form. */
 import { isUtf8 } from "node:buffer";
-import type { Readable } from "node:stream";
+import type { Readable, Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 
 /** The answer can not be used; the reason is for logs, never for clients. */
 export class BadBody extends Error {}
 
-const decoders: Record<string, () => NodeJS.ReadWriteStream & { destroy(): unknown }> = {
-  gzip: createGunzip,
-  "x-gzip": createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-};
+const decoders: ReadonlyMap<unknown, () => Transform> = new Map<unknown, () => Transform>([
+  ["gzip", createGunzip],
+  ["x-gzip", createGunzip],
+  ["deflate", createInflate],
+  ["br", createBrotliDecompress],
+]);
 
 /**
  * The whole body, decoded. `Content-Length` is only a hint: what is counted are decoded bytes, so
@@ -20,33 +20,29 @@ const decoders: Record<string, () => NodeJS.ReadWriteStream & { destroy(): unkno
  */
 export function readBytes(body: Readable, encoding: unknown, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    let source: NodeJS.ReadableStream = body;
-    if (typeof encoding === "string" && encoding !== "" && encoding !== "identity") {
-      const decoder = decoders[encoding]?.();
-      if (!decoder) {
-        body.destroy();
-        reject(new BadBody("unknown content encoding"));
-        return;
-      }
-      body.on("error", (error) => {
-        decoder.destroy();
-        reject(error);
-      });
-      source = body.pipe(decoder);
+    const encoded = typeof encoding === "string" && encoding !== "" && encoding !== "identity";
+    const decoder = encoded ? decoders.get(encoding)?.() : undefined;
+    // What is given up is also stopped: neither socket nor decoder goes on for nobody.
+    const fail = (error: Error) => {
+      reject(error);
+      body.destroy();
+      decoder?.destroy();
+    };
+    body.on("error", fail);
+    decoder?.on("error", (error: NodeJS.ErrnoException) => fail(new BadBody(`encoding: ${error.code}`)));
+    if (encoded && !decoder) {
+      fail(new BadBody("unknown content encoding"));
+      return;
     }
+    const source = decoder ? body.pipe(decoder) : body;
     const chunks: Buffer[] = [];
     let size = 0;
     source.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limit) {
-        reject(new BadBody("body too large"));
-        body.destroy();
-      } else chunks.push(chunk);
+      if (size > limit) fail(new BadBody("body too large"));
+      else chunks.push(chunk);
     });
     source.on("end", () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    source.on("error", (error: NodeJS.ErrnoException) =>
-      reject(source === body ? error : new BadBody(`encoding: ${error.code}`)),
-    );
   });
 }
 
@@ -72,8 +68,22 @@ export function parseJson(bytes: Buffer, contentType: unknown, largeIntegers: bo
 /** Quotes long integers outside of strings; strings are skipped so that none is altered. */
 function quoteLarge(text: string): string {
   if (!/\d{16}/.test(text)) return text;
-  return text
-    .split(/("(?:[^"\\]|\\.)*")/)
-    .map((piece, i) => (i % 2 ? piece : piece.replace(LARGE, '$1"$2"')))
-    .join("");
+  let quoted = "";
+  let at = 0;
+  for (let start = text.indexOf('"'); start >= 0; start = text.indexOf('"', at)) {
+    const end = endOfString(text, start);
+    quoted += text.slice(at, start).replace(LARGE, '$1"$2"') + text.slice(start, end);
+    at = end;
+  }
+  return quoted + text.slice(at).replace(LARGE, '$1"$2"');
+}
+
+/** The index after the string that starts at `start`. No regular expression: strings may be megabytes. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text[end - 1 - escapes] === "\\") escapes++;
+    if (escapes % 2 === 0) return end + 1;
+  }
+  return text.length;
 }

@@ -146,10 +146,21 @@ export function cursorFor(place: Place, scope: string): string {
 export function placeIn(cursor: string, scope: string): Place {
   const text = cursor.length <= 4_096 ? Buffer.from(cursor, "base64url").toString("utf8") : "";
   const content = text.slice(12);
-  if (text.slice(0, 12) !== hash(scope + content) || content === "")
-    throw new TributaryError("INVALID_CURSOR");
-  const [position, skip, size] = JSON.parse(content) as [Position | null, number, number];
-  return { position: position ?? undefined, skip, size };
+  if (text.slice(0, 12) !== hash(scope + content)) throw new TributaryError("INVALID_CURSOR");
+  return placeOf(content);
+}
+
+/** The hash holds no secret: what is in a cursor may be anyone's making. */
+function placeOf(content: string): Place {
+  const count = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+  try {
+    const [position, skip, size] = JSON.parse(content) as [unknown, unknown, unknown];
+    if ((position === null || typeof position === "string" || count(position)) && count(skip) && count(size))
+      return { position: position ?? undefined, skip, size };
+  } catch {
+    // below
+  }
+  throw new TributaryError("INVALID_CURSOR");
 }
 
 /** The list that cursors are bound to: the operation and all its arguments but the paging. */
@@ -216,6 +227,7 @@ export async function readConnection(
       (rows.length === count && leftOver(rows, fresh)) ||
       page.next !== undefined;
     if (rows.length >= count || page.next === undefined) break;
+    if (page.next === place.position) throw client.badResponse(); // it would never end
     place = { position: page.next, skip: 0, size: 0 };
   }
   if (backward) rows.reverse();

@@ -16,9 +16,9 @@ const encodePart = (part: string) =>
 export function globalId(type: string, ...parts: readonly unknown[]): string {
   let id = type;
   for (const part of parts) {
-    if ((typeof part !== "string" || part === "") && typeof part !== "number")
-      throw new TributaryError("UPSTREAM_BAD_RESPONSE");
-    id += `:${typeof part === "number" ? part : encodePart(part)}`;
+    if (typeof part === "string" && part !== "" && part.isWellFormed()) id += `:${encodePart(part)}`;
+    else if (typeof part === "number" && Number.isFinite(part)) id += `:${part}`;
+    else throw new TributaryError("UPSTREAM_BAD_RESPONSE");
   }
   return id;
 }
@@ -63,14 +63,15 @@ export function idOf(type: string, id: string, argument = "id", form?: RegExp): 
 
 const EMAIL = /^[^\s@,:;<>()[\]\\"\p{Cc}]{1,64}@[^\s@,:;<>()[\]\\"\p{Cc}]+\.[^\s@,:;<>()[\]\\".\p{Cc}]+$/u;
 
+const isEmail = (text: string) => text.length <= 254 && EMAIL.test(text) && text.isWellFormed();
+
 /**
  * An e-mail address in its one spelling: trimmed and lower case, the key of the `User` hub.
  * @throws BAD_USER_INPUT when it is not an address.
  */
 export function emailOf(value: string, argument = "email"): string {
   const email = value.trim().toLowerCase();
-  if (email.length > 254 || !EMAIL.test(email))
-    throw badInput(`"${argument}" is not an e-mail address`, argument);
+  if (!isEmail(email)) throw badInput(`"${argument}" is not an e-mail address`, argument);
   return email;
 }
 
@@ -78,7 +79,7 @@ export function emailOf(value: string, argument = "email"): string {
 export function emailIn(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const email = value.trim().toLowerCase();
-  return email.length <= 254 && EMAIL.test(email) ? email : undefined;
+  return isEmail(email) ? email : undefined;
 }
 
 /** The person an address in a family's body stands for: a reference to the hub, or null. */

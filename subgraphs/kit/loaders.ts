@@ -149,14 +149,30 @@ function batchFinder<Value>(
   return async (keys, fields) => {
     const found = new Map<string, Value[] | Error>(keys.map((key) => [key, []]));
     const { max, halveRefused = false } = declaration;
+    /** Whether a call can name the key; one that can not fails alone. */
+    const canBeSent = (key: string): boolean => {
+      try {
+        client.upstream.prepare(
+          operation,
+          declaration.ask([key], fields) as Record<string, unknown>,
+          client.context,
+        );
+        return true;
+      } catch (error) {
+        found.set(key, asError(error));
+        return false;
+      }
+    };
     const read = async (chunk: string[]): Promise<void> => {
       try {
         for (const item of await itemsOf(client, operation, declaration, chunk, fields))
-          for (const key of [declaration.keyOf(item) ?? []].flat()) {
-            const list = found.get(String(key));
+          for (const key of new Set([declaration.keyOf(item) ?? []].flat().map(String))) {
+            const list = found.get(key);
             if (Array.isArray(list)) list.push(item);
           }
       } catch (error) {
+        const sendable = unsendable(error) ? chunk.filter(canBeSent) : chunk;
+        if (sendable.length < chunk.length) return sendable.length > 0 ? read(sendable) : undefined;
         const refused = error instanceof RefusedError && error.code === "BAD_USER_INPUT";
         const half = Math.ceil(chunk.length / 2);
         if (halveRefused && refused && chunk.length > 1)
@@ -168,6 +184,10 @@ function batchFinder<Value>(
     return keys.map((key) => found.get(key) ?? []);
   };
 }
+
+/** A call that could not be rendered: none was made. */
+const unsendable = (error: unknown) =>
+  error instanceof TributaryError && error.code === "BAD_USER_INPUT" && !(error instanceof RefusedError);
 
 async function itemsOf<Value>(
   client: FamilyClient,
@@ -183,7 +203,7 @@ async function itemsOf<Value>(
       const { body } = await client.fetch(operation, input, keys.length);
       const items = itemsIn?.(body as never);
       if (!Array.isArray(items)) throw client.badResponse();
-      return items as readonly Value[];
+      return present(items as readonly Value[]);
     }
     const items: unknown[] = [];
     let position: string | number | undefined;
@@ -199,15 +219,19 @@ async function itemsOf<Value>(
         position ? 0 : keys.length,
       );
       items.push(...page.items);
+      if (page.next !== undefined && page.next === position) throw client.badResponse(); // it would never end
       position = page.next;
     } while (position !== undefined);
-    return items as Value[];
+    return present(items as Value[]);
   } catch (error) {
     // "None of these" may be said with a 404 (contacts by e-mail): the keys are missing, not broken.
     if (error instanceof TributaryError && error.code === "NOT_FOUND") return [];
     throw error;
   }
 }
+
+/** A list on the wire may hold nulls; nothing was asked for under their key. */
+const present = <Value>(items: readonly Value[]) => items.filter((item) => item !== null);
 
 function singleFinder<Value>(
   client: FamilyClient,
@@ -304,16 +328,21 @@ export function chunks(keys: readonly string[], max: number): string[][] {
   let length = 0;
   for (const key of keys) {
     const last = all.at(-1);
-    if (!last || last.length >= max || length + key.length > MAX_KEYS_LENGTH) {
+    const own = lengthOf(key);
+    if (!last || last.length >= max || length + own > MAX_KEYS_LENGTH) {
       all.push([key]);
-      length = key.length + 1;
+      length = own + 1;
     } else {
       last.push(key);
-      length += key.length + 1;
+      length += own + 1;
     }
   }
   return all;
 }
+
+/** The length of a key in a URL. */
+const lengthOf = (key: string) =>
+  /^[\w.-]*$/.test(key) ? key.length : encodeURIComponent(key.toWellFormed()).length;
 
 export function asError(error: unknown): Error {
   return error instanceof Error ? error : new TributaryError("INTERNAL_SERVER_ERROR");

@@ -13,6 +13,7 @@ const EXPONENTS: Readonly<Record<string, number>> = Object.assign(Object.create(
     "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF".split(" ").map((c) => [c, 0]),
   ),
   ...Object.fromEntries("BHD IQD JOD KWD LYD OMR TND".split(" ").map((c) => [c, 3])),
+  ...Object.fromEntries("CLF UYW".split(" ").map((c) => [c, 4])),
 });
 
 export const exponentOf = (currency: string): number => EXPONENTS[currency.toUpperCase()] ?? 2;

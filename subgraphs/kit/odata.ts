@@ -28,7 +28,8 @@ const forms: Readonly<Record<Exclude<ODataKind, "text">, RegExp>> = {
 function literal(kind: ODataKind, value: unknown, property: string): string {
   if (kind === "text" && typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
   const text = kind === "number" ? (decimal(value) ?? "") : String(value);
-  if (kind === "text" || !forms[kind].test(text)) throw badInput(`"${property}" takes a ${kind}`, property);
+  if (kind === "text" || !forms[kind].test(text))
+    throw badInput(`"${property}" takes no such value: it is of kind ${kind}`, property);
   return text;
 }
 

@@ -8,17 +8,37 @@ export interface UserError {
 }
 
 const MAX_MESSAGE = 300;
+/** What is scrubbed at all: the patterns below take time that grows with the square of the length. */
+const MAX_SCRUBBED = 4 * MAX_MESSAGE;
 
 /** A family's own text without addresses, tokens and markup that are nobody's business. */
 export function scrub(text: string): string {
-  return text
-    .replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, "[link]")
-    .replace(/\b(?:bearer|basic|token|api[-_ ]?key|secret|password)\b[\s:=]+\S+/gi, "[secret]")
-    .replace(/<[^>]*>/g, "")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, MAX_MESSAGE);
+  return (
+    text
+      .slice(0, MAX_SCRUBBED)
+      .replace(/\p{Cc}+/gu, " ")
+      .replace(/<[^>]*>/g, "")
+      .replace(/(?:\b[a-z][a-z0-9+.-]*:|(?<![\w/:]))\/\/[^\s"']+|\bwww\.[^\s"']+/gi, "[link]")
+      // A host with its port, as connection errors name it.
+      .replace(/\b(?:[\w-]+\.)*[\w-]+:\d{2,5}\b(?:\/\S*)?/g, "[link]")
+      .replace(/\b(?:bearer|basic)\s+[^\s"',;]+/gi, "[secret]")
+      .replace(
+        /[\w-]*(?:token|api[-_ ]?key|secret|password|authorization)["']?\s*[:=]\s*["']?[^\s"',;]+/gi,
+        "[secret]",
+      )
+      .replace(/\b(?:token|api[-_ ]?key|secret|password)\s+(?=\S*\d)\S{6,}/gi, "[secret]")
+      // Long and opaque, with digits: a key or a token, whatever it is called.
+      .replace(/\b(?=[\w.+/=-]*\d)(?=[\w.+/=-]*[A-Za-z])[\w.+/=-]{24,}/g, "[secret]")
+      .replace(/\s+/g, " ")
+      .trim()
+      .slice(0, MAX_MESSAGE)
+      .toWellFormed()
+  );
 }
+
+/** The input member that a refusal names, as the graph spells it; null when it is no name. */
+const fieldIn = (field: string | undefined): string | null =>
+  field !== undefined && /^[\w$.[\]-]{1,100}$/.test(field) ? camelCase(field) : null;
 
 /** `external_id` and `ExternalID` as the graph spells them. */
 export function camelCase(name: string): string {
@@ -42,7 +62,7 @@ export async function payload<Result extends object>(
     return {
       userErrors: [
         {
-          field: field === undefined ? null : camelCase(field),
+          field: fieldIn(field),
           message: (message && scrub(message)) || error.message,
           code: error.code,
         },

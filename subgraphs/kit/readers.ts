@@ -74,10 +74,33 @@ function readerOf([head = "", ...rest]: readonly string[]): Read {
   };
 }
 
-/** Gives every field without a resolver its reader; a field that nothing can fill is an error. */
-export function attachReaders(type: GraphQLObjectType, resolvers: object): void {
-  const wire = wireTypes.get(resolvers);
-  if (!wire) return;
+/** The schema of the objects at a path, through lists and "or null"; undefined where none are. */
+function objectsAt(schema: TSchema | undefined, [head, ...rest]: readonly string[]): TSchema | undefined {
+  if (!schema) return undefined;
+  const { anyOf, items } = schema as { anyOf?: readonly TSchema[]; items?: TSchema };
+  if (anyOf) {
+    const objects = anyOf.filter((one) => objectsAt(one, []) !== undefined);
+    return objects.length === 1
+      ? objectsAt(objects[0], head === undefined ? [] : [head, ...rest])
+      : undefined;
+  }
+  if (items) return objectsAt(items, head === undefined ? [] : [head, ...rest]);
+  if (head !== undefined) return objectsAt(membersIn(schema)[head], rest);
+  return "properties" in schema ? schema : undefined;
+}
+
+/**
+ * Gives every field without a resolver its reader, and the types of its nested wire objects theirs.
+ * @param own Types with resolvers of their own, which say themselves how they are read.
+ * @throws when nothing can fill a field.
+ */
+export function attachReaders(
+  type: GraphQLObjectType,
+  resolvers: object,
+  own: ReadonlySet<string>,
+  wire: WireType | undefined = wireTypes.get(resolvers),
+): void {
+  if (!wire || membersOf.has(type)) return;
   const members = new Map<string, readonly string[]>();
   const whole = wire.whole as ((part: object, context: unknown) => Promise<object | null>) | undefined;
   for (const field of Object.values(type.getFields())) {
@@ -88,6 +111,10 @@ export function attachReaders(type: GraphQLObjectType, resolvers: object): void 
     if (field.resolve) continue;
     if (!path) throw new Error(`${type.name}.${field.name} has neither a resolver nor a member on the wire`);
     const read = readerOf(path);
+    const inner = getNamedType(field.type);
+    const schema = objectsAt(wire.schema, path);
+    if (schema && isObjectType(inner) && !own.has(inner.name))
+      attachReaders(inner, resolvers, own, { schema });
     if (whole)
       field.resolve = (part: object, _, context) => {
         const known = read(part);

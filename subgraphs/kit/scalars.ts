@@ -12,7 +12,7 @@ const literal = (node: ValueNode): unknown =>
 /** An ISO string in UTC, or Unix seconds as some families send them, as `…Z`; null when it is neither. */
 export function instant(value: unknown): string | null {
   if (typeof value === "string") {
-    if (UTC.test(value)) return value;
+    if (UTC.test(value)) return Number.isNaN(Date.parse(value)) ? null : value;
     if (!INSTANT.test(value)) return null;
   } else if (typeof value !== "number") return null;
   const date = new Date(typeof value === "number" ? value * 1_000 : value);
@@ -30,6 +30,12 @@ function plain(value: number): string {
   if (!Number.isFinite(value)) return "";
   const text = String(value);
   return text.includes("e") ? value.toFixed(20).replace(/\.?0+$/, "") : text;
+}
+
+/** Date.parse alone takes 31 February for a day in March. */
+function isDay(value: string): boolean {
+  const date = new Date(value);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
 function refuse(name: string): never {
@@ -73,8 +79,7 @@ export const scalars: Readonly<Record<string, GraphQLScalarType>> = {
   Date: scalar(
     "Date",
     (value) => (typeof value === "string" ? (DAY.exec(value.slice(0, 10))?.[0] ?? null) : null),
-    (value) =>
-      typeof value === "string" && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined,
+    (value) => (typeof value === "string" && DAY.test(value) && isDay(value) ? value : undefined),
   ),
   Decimal: scalar("Decimal", decimal, (value) => decimal(value) ?? undefined),
   JSON: new GraphQLScalarType({

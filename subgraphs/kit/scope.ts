@@ -55,7 +55,7 @@ export interface ScopedIds<Scope extends string | undefined> {
 
 /** Ids `Type:scope:id`, for a family that always needs the scope. */
 export function scopedIds(type: string, scopeKey: ScopeKey): ScopedIds<string> {
-  return idsOf(type, scopeKey, neededScope);
+  return idsOf(type, scopeKey, neededScope, [2]);
 }
 
 /**
@@ -63,20 +63,27 @@ export function scopedIds(type: string, scopeKey: ScopeKey): ScopedIds<string> {
  * object of a scope that was named must not be read again from the one that is chosen or configured.
  */
 export function optionallyScopedIds(type: string, scopeKey: ScopeKey): ScopedIds<string | undefined> {
-  return idsOf(type, scopeKey, scopeOf);
+  return idsOf(type, scopeKey, scopeOf, [1, 2]);
 }
 
 function idsOf<Scope extends string | undefined>(
   type: string,
   scopeKey: ScopeKey,
   scopeIn: (family: InFamily, key: ScopeKey, given: string | null | undefined) => Scope,
+  lengths: readonly number[],
 ): ScopedIds<Scope> {
   const of = (scope: string | undefined, upstreamId: unknown) =>
     scope === undefined ? globalId(type, upstreamId) : globalId(type, scope, upstreamId);
+  /** How many parts an id must have: as many as it has, where that may be; one for a family's own. */
+  function partsIn(id: string): number {
+    if (!id.startsWith(`${type}:`)) return 1;
+    const length = id.split(":").length - 1;
+    return lengths.includes(length) ? length : (lengths[0] ?? 1);
+  }
   return {
     of,
     key(family, id, given, argument = "id") {
-      const [first = "", second] = keyOf(type, id, id.split(":").length > 2 ? 2 : 1, argument);
+      const [first = "", second] = keyOf(type, id, partsIn(id), argument);
       if (second === undefined) return of(scopeIn(family, scopeKey, given), canonical(first));
       const scope = canonical(first);
       if (given != null && canonical(given) !== scope)
@@ -84,7 +91,7 @@ function idsOf<Scope extends string | undefined>(
       return of(scope, canonical(second));
     },
     parts(key) {
-      const [first = "", second] = keyOf(type, key, key.split(":").length - 1);
+      const [first = "", second] = keyOf(type, key, partsIn(key));
       return second === undefined
         ? { scope: undefined as Scope, upstreamId: first }
         : { scope: first as Scope, upstreamId: second };

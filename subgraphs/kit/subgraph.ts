@@ -7,9 +7,15 @@ import {
   execute,
   type GraphQLFieldResolver,
   type GraphQLSchema,
+  type GraphQLType,
+  getNamedType,
+  getOperationAST,
   isEnumType,
+  isInputObjectType,
   isObjectType,
+  type NamedTypeNode,
   parse,
+  typeFromAST,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { FamilyModule } from "./context.ts";
@@ -71,9 +77,10 @@ export function buildSubgraph({ name, resolvers }: SubgraphModule): Subgraph {
       wired.push([type, fields]);
     }
   const schema = buildSubgraphSchema({ typeDefs, resolvers: { ...merged, ...scalars } as never });
+  const own = new Set(Object.keys(merged));
   for (const [typeName, fields] of wired) {
     const type = schema.getType(typeName);
-    if (isObjectType(type)) attachReaders(type, fields);
+    if (isObjectType(type)) attachReaders(type, fields, own);
   }
   for (const type of Object.values(schema.getTypeMap())) {
     if (isEnumType(type) && type.getValue("OTHER")) tolerate(type);
@@ -135,6 +142,21 @@ function freshReference(type: string, resolve: Reference): Reference {
   };
 }
 
+/** False for a document with a variable whose type holds itself (`and`, `or`): compiling it never ends. */
+function isCompilable(schema: GraphQLSchema, document: DocumentNode, name: string | undefined): boolean {
+  const holdsItself = (type: GraphQLType, within: readonly GraphQLType[]): boolean => {
+    const named = getNamedType(type);
+    if (!isInputObjectType(named)) return false;
+    if (within.includes(named)) return true;
+    return Object.values(named.getFields()).some((field) => holdsItself(field.type, [...within, named]));
+  };
+  const variables = getOperationAST(document, name)?.variableDefinitions ?? [];
+  return !variables.some(({ type: node }) => {
+    const type = typeFromAST(schema, node as NamedTypeNode);
+    return type !== undefined && holdsItself(type, []);
+  });
+}
+
 /** Runs documents compiled once each; what can not be compiled is run by graphql-js. */
 function executor(schema: GraphQLSchema): Subgraph["execute"] {
   const compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | undefined>>();
@@ -146,8 +168,10 @@ function executor(schema: GraphQLSchema): Subgraph["execute"] {
     }
     const key = operationName ?? "";
     if (!byName.has(key)) {
-      const query = compileQuery(schema, document, operationName, { disableLeafSerialization: false });
-      byName.set(key, isCompiledQuery(query) ? query : undefined);
+      const query = isCompilable(schema, document, operationName)
+        ? compileQuery(schema, document, operationName, { disableLeafSerialization: false })
+        : undefined;
+      byName.set(key, query && isCompiledQuery(query) ? query : undefined);
     }
     const query = byName.get(key);
     if (query) return query.query(undefined, context, variables ?? {});

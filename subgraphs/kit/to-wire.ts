@@ -27,9 +27,9 @@ type Givable<W> = W extends readonly (infer Item)[]
     : W extends object
       ? string extends keyof W
         ? W
-        : { readonly [K in keyof W as Plain<K>]: Givable<W[K]> | OrNull<W[K]> }
+        : { readonly [K in keyof W as Plain<K>]: Givable<W[K]> | Missing<W, K> }
       : W;
-type OrNull<V> = undefined extends V ? null : never;
+type Missing<W, K extends keyof W> = Record<never, never> extends Pick<W, K> ? null | undefined : never;
 
 /** An input as it is compared with `Givable`. */
 type Given<I> = I extends readonly (infer Item)[]

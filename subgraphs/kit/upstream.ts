@@ -3,8 +3,8 @@
  * Connections, deadlines, retries, breaker, sharing of identical reads, size cap, error mapping.
  */
 import { createHash } from "node:crypto";
-import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen, SamplingBreaker } from "cockatiel";
-import { Pool } from "undici";
+import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen } from "cockatiel";
+import { errors, Pool } from "undici";
 import type { BoundOperation, Family } from "../../families/kit/contract.ts";
 import type { Refusal } from "../../families/kit/errors.ts";
 import type { Answer } from "../../families/kit/pages/style.ts";
@@ -13,7 +13,7 @@ import { QueryValueError, renderForm, renderQuery } from "../../families/kit/wir
 import { BadBody, parseJson, readBytes } from "./body.ts";
 import { badInput, codeOfStatus, type ErrorCode, RefusedError, TributaryError } from "./errors.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
-import { backoffMs, RetryBudget, retryAfterMs } from "./retry.ts";
+import { backoffMs, FailureWindow, RetryBudget, retryAfterMs } from "./retry.ts";
 
 /** Where a family is and what it is called with: from configuration. */
 export interface FamilySettings {
@@ -71,7 +71,8 @@ export type CircuitName = "closed" | "open" | "half-open";
 class Fault extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly kind: "unsent" | "lost" | "timeout" | "status" | "unreadable" | "throttled",
+    /** `held`: by ourselves, before any try; `left`: by everyone who waited for it. */
+    readonly kind: "unsent" | "lost" | "timeout" | "status" | "unreadable" | "throttled" | "left" | "held",
     readonly status?: number,
     readonly retryAfter?: number,
   ) {
@@ -87,6 +88,11 @@ const UNSENT = new Set([
   "ENETUNREACH",
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
+const RETRIED = new Set(["unsent", "lost", "timeout", "status", "throttled"]);
+/** Nothing of the call reached the family's own work. */
+const UNTOUCHED = new Set(["unsent", "held", "throttled"]);
+/** Server errors that may be gone at the next try. */
+const PASSING = new Set([500, 502, 503, 504]);
 const NEVER = new Promise<never>(() => undefined);
 const MAX_THROTTLED = 10_000;
 const LONGEST_RETRY_AFTER_MS = 5_000;
@@ -100,7 +106,7 @@ export class Upstream {
   readonly #budget = new RetryBudget();
   readonly #breaker;
   readonly #flights = new Map<string, Flight>();
-  /** Until when a credential is known to be throttled, by `Date.now()`. */
+  /** Until when a credential is known to be throttled, by `performance.now()`. */
   readonly #throttled = new Map<string, number>();
   readonly #credentials = new Map<string, string>();
   #pending = 0;
@@ -118,13 +124,10 @@ export class Upstream {
       headersTimeout: 0,
       bodyTimeout: 0,
     });
-    // A family that limits its rate is alive: 429 is not counted against it.
+    // A call that its callers left says nothing of the family; but a probe must find out.
     this.#breaker = circuitBreaker(
-      handleWhen((e) => e instanceof Fault && e.kind !== "throttled"),
-      {
-        halfOpenAfter: 30_000,
-        breaker: new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 2 }),
-      },
+      handleWhen((e) => e instanceof Fault && (e.kind !== "left" || this.circuit === "half-open")),
+      { halfOpenAfter: 30_000, breaker: new FailureWindow() },
     );
   }
 
@@ -164,9 +167,7 @@ export class Upstream {
     try {
       path = this.#basePath + template.render(values) + renderQuery(operation.query, values);
     } catch (error) {
-      if (error instanceof PathValueError || error instanceof QueryValueError)
-        throw badInput(error.message, error.param);
-      throw error;
+      throw unusable(error);
     }
     for (const name in operation.headers) {
       const value = values[name];
@@ -178,7 +179,11 @@ export class Upstream {
     if (spec.body) {
       const form = spec.body.encoding === "form";
       headers["content-type"] = form ? "application/x-www-form-urlencoded" : "application/json";
-      body = form ? renderForm(values["body"]) : JSON.stringify(values["body"]);
+      try {
+        body = form ? renderForm(values["body"]) : JSON.stringify(values["body"]);
+      } catch (error) {
+        throw unusable(error);
+      }
       const { maxBytes } = spec.body;
       if (maxBytes !== undefined && Buffer.byteLength(body) > maxBytes)
         throw badInput(`The input is larger than the ${maxBytes} bytes that the family takes`, "input");
@@ -195,7 +200,8 @@ export class Upstream {
       body,
       key,
       credential,
-      retryable: operation.read || (spec.idempotencyKey !== undefined && values[spec.idempotencyKey] != null),
+      retryable:
+        operation.read || (spec.idempotencyKey !== undefined && Boolean(values[spec.idempotencyKey])),
     };
   }
 
@@ -209,7 +215,7 @@ export class Upstream {
     let flight = operation.read ? this.#flights.get(key) : undefined;
     if (!flight) {
       // A write makes reads that began before it stale: none may be joined from now on.
-      if (!operation.read) this.#flights.clear();
+      if (!operation.read) this.#endJoining();
       flight = this.#take(prepared, caller, observer);
     }
     flight.waiters++;
@@ -224,15 +230,17 @@ export class Upstream {
           flight.abortTry?.();
         }
       }
-      if (!operation.read) this.#flights.clear();
     }
   }
+
+  readonly #endJoining = (): void => this.#flights.clear();
 
   #take(prepared: Prepared, caller: Caller, observer: CallObserver): Flight {
     const flight: Flight = { answer: NEVER, waiters: 0, left: false };
     flight.answer = this.#attempts(flight, prepared, caller, observer);
     flight.answer.catch(() => undefined); // each waiter handles it; one that all have left must not crash
     if (prepared.operation.read) this.#flights.set(prepared.key, flight);
+    else flight.answer.then(this.#endJoining, this.#endJoining); // also when nobody waits for it any more
     return flight;
   }
 
@@ -249,7 +257,7 @@ export class Upstream {
         },
         (error: unknown) => {
           caller.signal.removeEventListener("abort", gone);
-          reject(error instanceof Fault ? this.#faultError(error, prepared, caller) : error);
+          reject(this.#errorFor(error, prepared, caller));
         },
       );
     });
@@ -261,27 +269,22 @@ export class Upstream {
     caller: Caller,
     observer: CallObserver,
   ): Promise<UpstreamAnswer> {
-    const until = this.#throttled.get(prepared.credential);
-    if (until !== undefined) {
-      if (until > Date.now()) throw new Fault("RATE_LIMITED", "throttled", 429, until - Date.now());
-      this.#throttled.delete(prepared.credential);
-    }
     if (this.#pending >= this.#limits.connections + this.#limits.queued)
-      throw new Fault("UPSTREAM_UNAVAILABLE", "unsent");
+      throw new Fault("UPSTREAM_UNAVAILABLE", "held");
     this.#pending++;
     try {
       for (let tries = 1; ; tries++) {
+        this.#refuseThrottled(prepared.credential);
         try {
-          const answer = await this.#breaker.execute(() => this.#try(flight, prepared, caller));
+          const answer = await this.#guarded(flight, prepared);
           this.#budget.succeeded();
           return answer;
         } catch (error) {
-          if (error instanceof BrokenCircuitError) throw new Fault("UPSTREAM_UNAVAILABLE", "unsent");
           const wait =
             error instanceof Fault ? this.#waitBefore(error, prepared, tries, caller.deadline) : undefined;
           if (wait === undefined || flight.left) throw error;
           observer.retried?.();
-          await new Promise((resolve) => setTimeout(resolve, wait));
+          await pause(wait);
           if (flight.left) throw error;
         }
       }
@@ -290,20 +293,41 @@ export class Upstream {
     }
   }
 
+  /** One try, where the breaker lets it through. A family that refuses or limits its rate is alive. */
+  async #guarded(flight: Flight, prepared: Prepared): Promise<UpstreamAnswer> {
+    // Others do not wait for the probe of a half-open circuit.
+    if (this.circuit === "half-open") throw new Fault("UPSTREAM_UNAVAILABLE", "held");
+    try {
+      const result = await this.#breaker.execute(() =>
+        this.#try(flight, prepared).catch((error: unknown) => {
+          if (error instanceof RefusedError || (error instanceof Fault && error.kind === "throttled"))
+            return error;
+          throw error;
+        }),
+      );
+      if (result instanceof Error) throw result;
+      return result;
+    } catch (error) {
+      throw error instanceof BrokenCircuitError ? new Fault("UPSTREAM_UNAVAILABLE", "held") : error;
+    }
+  }
+
   /** How long to wait before another try, in ms, or undefined when there is to be none. */
   #waitBefore(fault: Fault, prepared: Prepared, tries: number, deadline: number): number | undefined {
     const { kind, status, retryAfter } = fault;
-    if (tries >= this.#limits.tries || kind === "unreadable") return undefined;
+    if (tries >= this.#limits.tries || !RETRIED.has(kind)) return undefined;
+    if (kind === "status" && !PASSING.has(status ?? 0)) return undefined;
     if (!prepared.retryable && kind !== "unsent") return undefined;
     // 500 and a try that timed out may well happen again at full cost: one more try, no more.
     if (tries > 1 && (kind === "timeout" || status === 500)) return undefined;
     if (retryAfter !== undefined && retryAfter > LONGEST_RETRY_AFTER_MS) return undefined;
-    const wait = retryAfter ?? backoffMs(tries - 1);
+    // "At once" would be three calls in a row to a family that asks for fewer.
+    const wait = retryAfter || backoffMs(tries - 1);
     if (performance.now() + wait >= deadline) return undefined;
     return this.#budget.take(kind === "timeout") ? wait : undefined;
   }
 
-  async #try(flight: Flight, prepared: Prepared, caller: Caller): Promise<UpstreamAnswer> {
+  async #try(flight: Flight, prepared: Prepared): Promise<UpstreamAnswer> {
     const { operation } = prepared;
     const end = new AbortController();
     const abort = () => end.abort();
@@ -321,36 +345,33 @@ export class Upstream {
       sent = true;
       const encoding = response.headers["content-encoding"];
       const bytes = await readBytes(response.body, encoding, this.#limits.bodyBytes);
-      return this.#answer(prepared, caller, response.statusCode, response.headers, bytes);
+      return this.#answer(prepared, response.statusCode, response.headers, bytes);
     } catch (error) {
       if (error instanceof TributaryError || error instanceof Fault) throw error;
-      if (error instanceof BadBody) throw new Fault("UPSTREAM_BAD_RESPONSE", "unreadable");
+      if (flight.left) throw new Fault("UPSTREAM_TIMEOUT", "left");
+      if (isUnreadable(error)) throw new Fault("UPSTREAM_BAD_RESPONSE", "unreadable");
       if (end.signal.aborted) throw new Fault("UPSTREAM_TIMEOUT", "timeout");
-      const { code } = error as NodeJS.ErrnoException;
-      throw new Fault("UPSTREAM_UNAVAILABLE", !sent && code && UNSENT.has(code) ? "unsent" : "lost");
+      const { code = "" } = error as NodeJS.ErrnoException;
+      throw new Fault("UPSTREAM_UNAVAILABLE", !sent && UNSENT.has(code) ? "unsent" : "lost");
     } finally {
       clearTimeout(timer);
     }
   }
 
-  #answer(
-    prepared: Prepared,
-    caller: Caller,
-    status: number,
-    headers: Answer["headers"],
-    bytes: Buffer,
-  ): UpstreamAnswer {
+  #answer(prepared: Prepared, status: number, headers: Answer["headers"], bytes: Buffer): UpstreamAnswer {
     const { operation } = prepared;
     const type = headers["content-type"];
     if (operation.success.includes(status) || (status >= 200 && status < 300)) {
-      if (operation.spec.returns && "binary" in operation.spec.returns)
-        return { status, headers, body: undefined, bytes };
+      const { returns, page } = operation.spec;
       if (bytes.length === 0) {
-        if (status === 204 || !(operation.spec.returns || operation.spec.page))
+        if (!(returns || page) || (status === 204 && operation.success.includes(204)))
           return { status, headers, body: undefined };
         throw new BadBody("empty");
       }
-      return { status, headers, body: parseJson(bytes, type, this.family.largeIntegers === true) };
+      if (returns && "binary" in returns) return { status, headers, body: undefined, bytes };
+      const body = parseJson(bytes, type, this.family.largeIntegers === true);
+      if (returns && !isOf(returns, body)) throw new BadBody("another type");
+      return { status, headers, body };
     }
     if (status < 400) throw new BadBody("redirect"); // never followed: its target is not ours to trust
     const retryAfter = retryAfterMs(headers["retry-after"]);
@@ -363,7 +384,7 @@ export class Upstream {
     const refusal = this.#refusal(bytes, type);
     throw new RefusedError(
       codeOfStatus(refusal.status ?? status),
-      { family: this.family.name, status, familyCode: refusal.code, requestId: caller.requestId },
+      { family: this.family.name, status, familyCode: codeIn(refusal) },
       refusal,
     );
   }
@@ -379,12 +400,32 @@ export class Upstream {
   #throttle(credential: string, retryAfter: number | undefined): void {
     if (retryAfter === undefined) return;
     if (this.#throttled.size >= MAX_THROTTLED) this.#throttled.clear();
-    this.#throttled.set(credential, Date.now() + retryAfter);
+    this.#throttled.set(credential, performance.now() + retryAfter);
+  }
+
+  /** @throws RATE_LIMITED while the family is known to refuse this credential. */
+  #refuseThrottled(credential: string): void {
+    const until = this.#throttled.get(credential);
+    if (until === undefined) return;
+    const left = until - performance.now();
+    if (left > 0) throw new Fault("RATE_LIMITED", "throttled", 429, left);
+    this.#throttled.delete(credential);
+  }
+
+  /** A flight's failure as one of those who waited for it sees it: with the id of their own request. */
+  #errorFor(error: unknown, prepared: Prepared, caller: Caller): unknown {
+    if (error instanceof RefusedError)
+      return new RefusedError(
+        error.code,
+        { ...error.extensions, requestId: caller.requestId },
+        error.refusal,
+      );
+    return error instanceof Fault ? this.#faultError(error, prepared, caller) : error;
   }
 
   #faultError(fault: Fault, prepared: Prepared, caller: Caller): TributaryError {
     // A write that reached the family, or may have, is not "failed": nobody knows. 503 says it was not taken.
-    const untouched = fault.kind === "unsent" || fault.kind === "throttled" || fault.status === 503;
+    const untouched = UNTOUCHED.has(fault.kind) || fault.status === 503;
     const code = prepared.operation.read || untouched ? fault.code : "OUTCOME_UNKNOWN";
     return this.#error(code, caller, fault.status, fault.retryAfter);
   }
@@ -425,6 +466,36 @@ function withDefaults(
   const values: Record<string, unknown> = { ...scope };
   for (const name in input) if (input[name] !== null && input[name] !== undefined) values[name] = input[name];
   return values;
+}
+
+/** A value that can not be rendered is the client's mistake. */
+function unusable(error: unknown): unknown {
+  return error instanceof PathValueError || error instanceof QueryValueError
+    ? badInput(error.message, error.param)
+    : error;
+}
+
+/** What answered does not speak as agreed, as opposed to a connection that broke. */
+const isUnreadable = (error: unknown) =>
+  error instanceof BadBody ||
+  error instanceof errors.HTTPParserError ||
+  error instanceof errors.HeadersOverflowError;
+
+/** Whether a body is the kind of value that the contract promises; its members are read tolerantly. */
+function isOf(returns: object, body: unknown): boolean {
+  const { type } = returns as { readonly type?: string };
+  if (type === "array") return Array.isArray(body);
+  return type !== "object" || (typeof body === "object" && body !== null && !Array.isArray(body));
+}
+
+/** A family's own code, unless it is something else in the code's place. */
+const codeIn = ({ code }: Refusal) => (code && /^[\w .-]{1,64}$/.test(code) ? code : undefined);
+
+/** Waits in full: a timer alone may fire some milliseconds early. */
+async function pause(ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  for (let left = ms; left > 0; left = end - performance.now())
+    await new Promise((resolve) => setTimeout(resolve, left));
 }
 
 /** @throws BAD_USER_INPUT when the value could break out of its header. */

@@ -1,5 +1,5 @@
 /** The explorer in a real browser that reaches nothing but this machine. */
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,8 @@ import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-const start = fileURLToPath(new URL("../../dist/gateway/start.js", import.meta.url));
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const start = join(root, "dist/gateway/start.js");
 let data: string;
 let everything: ChildProcess;
 let origin: string;
@@ -33,6 +34,7 @@ async function startEverything(): Promise<string> {
 }
 
 beforeAll(async () => {
+  execFileSync("node", ["scripts/build.mjs"], { cwd: root });
   data = mkdtempSync(join(tmpdir(), "tributary-e2e-"));
   origin = await startEverything();
   everything.stdout?.resume();
@@ -90,7 +92,7 @@ describe("the explorer", () => {
     const answer = page.locator(".graphiql-response");
     await answer.getByText("displayName").first().waitFor();
     if (process.env["SCREENSHOT"]) {
-      const images = fileURLToPath(new URL("../../docs/images", import.meta.url));
+      const images = join(root, "docs/images");
       mkdirSync(images, { recursive: true });
       await page.screenshot({ path: join(images, "explorer.png") });
     }

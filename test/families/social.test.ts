@@ -167,12 +167,9 @@ describe("fields and expansions", () => {
   });
 
   it("speaks of posts, whatever the service calls them (D2-004)", () => {
-    expect(Object.keys(social.bound.lookupUsers.query)).toEqual([
-      "ids",
-      "user.fields",
-      "post.fields",
-      "expansions",
-    ]);
+    const names = Object.keys(social.bound.lookupUsers.query);
+    expect(names).toEqual(expect.arrayContaining(["ids", "user.fields", "post.fields", "expansions"]));
+    expect(names.filter((name) => /tweet|toot/i.test(name))).toEqual([]);
   });
 });
 

@@ -8,7 +8,8 @@ import { errorBody } from "#families/kit/errors.ts";
 import { MAIN_ACCOUNT } from "#families/treasury/seed.ts";
 import { configurationDoc } from "#gateway/configuration-doc.ts";
 import { familiesOf } from "#gateway/gateway.ts";
-import { ConfigurationError, type Environment, readConfig, withLocalFamilies } from "#subgraphs/config.ts";
+import { ConfigurationError, type Environment } from "#subgraphs/config/kinds.ts";
+import { readConfig, withLocalFamilies } from "#subgraphs/config/read.ts";
 
 const named = (name: string) =>
   family(

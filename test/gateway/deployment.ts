@@ -1,11 +1,13 @@
 /** The gateway as it is deployed, on a real port over local families, for tests. */
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
+import { customerIdOf, latestStatementOf } from "#families/banking/seed.ts";
 import { familiesOf } from "#gateway/gateway.ts";
-import { portOf } from "#gateway/http-server.ts";
 import { openGateway } from "#gateway/serve.ts";
-import { openSubgraph } from "#gateway/subgraph-process.ts";
-import { type Config, type Environment, readConfig } from "#subgraphs/config.ts";
+import type { Environment } from "#subgraphs/config/kinds.ts";
+import { type Config, readConfig } from "#subgraphs/config/read.ts";
+import { portOf } from "#subgraphs/http/http-server.ts";
+import { openSubgraph } from "#subgraphs/http/subgraph-process.ts";
 import type { SubgraphName } from "#subgraphs/kit/subgraph.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
@@ -103,4 +105,28 @@ export async function deploy(env: Environment = {}): Promise<Deployment> {
     },
     [Symbol.asyncDispose]: stop,
   };
+}
+
+/** What an answer holds for a root field. @throws with the whole answer when it holds nothing. */
+export function dataOf<T>({ body, text }: Answer, field: string): T {
+  const value = body.data?.[field];
+  if (value === undefined || value === null) throw new Error(`no ${field} in ${text}`);
+  return value as T;
+}
+
+/** The path of a fresh link to somebody's latest bank statement. */
+export async function statementLink({ graphql, families }: Deployment): Promise<string> {
+  const [someone] = families.company.people;
+  if (!someone) throw new Error("the demo company has people");
+  const answer = await graphql("query ($id: ID!) { banking { statement(id: $id) { pdf { url } } } }", {
+    variables: { id: latestStatementOf(customerIdOf(someone)) },
+  });
+  return dataOf<{ statement: { pdf: { url: string } } }>(answer, "banking").statement.pdf.url;
+}
+
+/** The global id of a payment that the bank has. */
+export async function aPayment({ graphql }: Deployment): Promise<string> {
+  const answer = await graphql("{ banking { payments(first: 1) { nodes { id } } } }");
+  const { payments } = dataOf<{ payments: { nodes: { id: string }[] } }>(answer, "banking");
+  return payments.nodes[0]?.id ?? "";
 }

@@ -86,8 +86,10 @@ export async function startTributary(
   } = {},
 ): Promise<Tributary> {
   const families = await startFamilies(options.families);
+  const bugs: unknown[] = [];
   const gateway = await createGateway({
     families: localSettings(families, options.persona, options.settings),
+    onBug: (bug) => bugs.push(bug),
     ...options.gateway,
   });
 
@@ -107,8 +109,9 @@ export async function startTributary(
       extensions: { upstream: UpstreamReport };
     };
     const errors = answer.errors ?? [];
-    const bugs = errors.filter(({ extensions }) => extensions["code"] === "INTERNAL_SERVER_ERROR");
-    expect(bugs, "an internal error is a bug").toEqual([]);
+    expect(bugs, "the gateway threw").toEqual([]);
+    const internal = errors.filter(({ extensions }) => extensions["code"] === "INTERNAL_SERVER_ERROR");
+    expect(internal, "an internal error is a bug").toEqual([]);
     expect(families.bugs, "a local family threw").toEqual([]);
     return {
       data: answer.data,

@@ -3,7 +3,7 @@ import { demoSecret } from "#families/demo-credentials.ts";
 import { basic } from "#families/kit/auth.ts";
 import { example } from "#families/support-desk/seed.ts";
 import { supportDeskTables } from "#families/support-desk/tables.ts";
-import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
+import { type Answer, operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
 
 const UPDATE = `mutation ($input: UpdateRequestInput!) {
   updateRequest(input: $input) {
@@ -151,10 +151,13 @@ describe("the support desk in the graph", () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const { data, calls }: { data: Page; calls: readonly { operation: string }[] } =
-        await tributary.ask<Page>(query, { id: example.shared, after }, as("agent"));
-      const { nodes, pageInfo } = data.ticket.comments;
-      expect(calls.map(({ operation }) => operation)).toEqual(["getRequest", "listRequestComments"]);
+      const answer: Answer<Page> = await tributary.ask<Page>(
+        query,
+        { id: example.shared, after },
+        as("agent"),
+      );
+      const { nodes, pageInfo } = answer.data.ticket.comments;
+      expect(answer.calls.map(({ operation }) => operation)).toEqual(["getRequest", "listRequestComments"]);
       for (const { author } of nodes) expect(author.email).toMatch(/@/);
       seen.push(...nodes.map(({ id }) => id));
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
@@ -309,7 +312,7 @@ describe("the support desk in the graph", () => {
     [{ id: "1001", comment: { body: "  " } }, "a blank comment"],
     [{ id: "1001", additionalCollaborators: ["not an address"] }, "a collaborator without an address"],
     [{ id: "User:a@b.example", solved: true }, "another type's id"],
-  ])("refuses %j before any call: %s", async (input) => {
+  ])("refuses %j before any call: %s", async (input, _why) => {
     const { errors, calls, data } = await tributary.ask<Updated>(UPDATE, { input }, as("agent"));
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     expect(data.updateRequest).toBeNull();

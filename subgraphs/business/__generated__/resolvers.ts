@@ -1,8 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, BankingMapper, PaymentMapper, PaymentConnectionMapper } from '../mappers.ts';
+import type { AccountingMapper, AccountingPaymentMapper, AccountingAccountMapper, AccountingInvoiceMapper, AccountingContactMapper, AccountingCreditNoteMapper, AccountingPrepaymentMapper, AccountingOverpaymentMapper, AccountingBatchPaymentMapper, AccountingAllocationMapper, AccountingMessageMapper, AccountingPaymentResultMapper } from '../accounting/mappers.ts';
 import type { BankCustomerMapper, BankPaymentMapper, BankStatementMapper, BankCustomerConnectionMapper, BankPaymentConnectionMapper } from '../banking/mappers.ts';
 import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper } from '../crm/mappers.ts';
+import type { ErpMapper, ErpVendorMapper, ErpCurrencyMapper, ErpPaymentTermMapper, ErpVendorConnectionMapper, ErpVendorPurchaseMapper } from '../erp/mappers.ts';
 import type { MarketingMapper, MarketingContactMapper, MarketingImportJobMapper } from '../marketing/mappers.ts';
+import type { TreasuryMapper, TreasuryFinancialAccountMapper, TreasuryPaymentMapper, TreasuryPaymentConnectionMapper, TreasuryCustomerMapper, TreasuryEndUserDetailsMapper, TreasuryDestinationMapper, TreasuryBillingDetailsMapper, TreasuryAddressMapper, TreasuryBankAccountMapper } from '../treasury/mappers.ts';
 import type { BusinessContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -746,7 +749,7 @@ export type ErpVendor = Node & {
   /** The address, as the ERP writes it. */
   email?: Maybe<Scalars['String']['output']>;
   /** The tag of this state of the vendor: give it to `updateErpVendor` to change nothing but this state. */
-  entityTag: Scalars['String']['output'];
+  entityTag?: Maybe<Scalars['String']['output']>;
   /** Global id: the company's and the ERP's own. */
   id: Scalars['ID']['output'];
   /** When it was last changed. */
@@ -1690,47 +1693,47 @@ export type FederationReferenceTypes = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
-    | ( Omit<AccountingPayment, 'account' | 'creditNote' | 'invoice' | 'overpayment' | 'payer' | 'prepayment'> & { account?: Maybe<_RefType['AccountingAccount']>, creditNote?: Maybe<_RefType['AccountingCreditNote']>, invoice?: Maybe<_RefType['AccountingInvoice']>, overpayment?: Maybe<_RefType['AccountingOverpayment']>, payer?: Maybe<_RefType['User']>, prepayment?: Maybe<_RefType['AccountingPrepayment']> } )
+    | ( AccountingPaymentMapper )
     | ( BankCustomerMapper )
     | ( BankPaymentMapper )
     | ( CrmPersonMapper )
-    | ( Omit<ErpVendor, 'currency' | 'purchase' | 'user'> & { currency?: Maybe<_RefType['ErpCurrency']>, purchase?: Maybe<_RefType['ErpVendorPurchase']>, user?: Maybe<_RefType['User']> } )
-    | ( Omit<ErpVendorPurchase, 'vendor'> & { vendor?: Maybe<_RefType['ErpVendor']> } )
+    | ( ErpVendorMapper )
+    | ( ErpVendorPurchaseMapper )
     | ( MarketingImportJobMapper )
-    | ( Omit<TreasuryPayment, 'customer' | 'destinationPaymentMethodDetails' | 'financialAccount' | 'payer'> & { customer?: Maybe<_RefType['TreasuryCustomer']>, destinationPaymentMethodDetails?: Maybe<_RefType['TreasuryDestination']>, financialAccount?: Maybe<_RefType['TreasuryFinancialAccount']>, payer?: Maybe<_RefType['User']> } )
+    | ( TreasuryPaymentMapper )
     | ( UserMapper )
   ;
   Payment:
-    | ( Omit<AccountingPayment, 'account' | 'creditNote' | 'invoice' | 'overpayment' | 'payer' | 'prepayment'> & { account?: Maybe<_RefType['AccountingAccount']>, creditNote?: Maybe<_RefType['AccountingCreditNote']>, invoice?: Maybe<_RefType['AccountingInvoice']>, overpayment?: Maybe<_RefType['AccountingOverpayment']>, payer?: Maybe<_RefType['User']>, prepayment?: Maybe<_RefType['AccountingPrepayment']> } )
+    | ( AccountingPaymentMapper )
     | ( BankPaymentMapper )
-    | ( Omit<TreasuryPayment, 'customer' | 'destinationPaymentMethodDetails' | 'financialAccount' | 'payer'> & { customer?: Maybe<_RefType['TreasuryCustomer']>, destinationPaymentMethodDetails?: Maybe<_RefType['TreasuryDestination']>, financialAccount?: Maybe<_RefType['TreasuryFinancialAccount']>, payer?: Maybe<_RefType['User']> } )
+    | ( TreasuryPaymentMapper )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Accounting: ResolverTypeWrapper<Omit<Accounting, 'payment'> & { payment?: Maybe<ResolversTypes['AccountingPayment']> }>;
+  Accounting: ResolverTypeWrapper<AccountingMapper>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  AccountingAccount: ResolverTypeWrapper<AccountingAccount>;
+  AccountingAccount: ResolverTypeWrapper<AccountingAccountMapper>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   AccountingAccountInput: AccountingAccountInput;
-  AccountingAllocation: ResolverTypeWrapper<Omit<AccountingAllocation, 'creditNote' | 'invoice' | 'overpayment' | 'prepayment'> & { creditNote?: Maybe<ResolversTypes['AccountingCreditNote']>, invoice?: Maybe<ResolversTypes['AccountingInvoice']>, overpayment?: Maybe<ResolversTypes['AccountingOverpayment']>, prepayment?: Maybe<ResolversTypes['AccountingPrepayment']> }>;
+  AccountingAllocation: ResolverTypeWrapper<AccountingAllocationMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AccountingAllocationInput: AccountingAllocationInput;
-  AccountingBatchPayment: ResolverTypeWrapper<AccountingBatchPayment>;
+  AccountingBatchPayment: ResolverTypeWrapper<AccountingBatchPaymentMapper>;
   AccountingBatchPaymentInput: AccountingBatchPaymentInput;
-  AccountingContact: ResolverTypeWrapper<Omit<AccountingContact, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
-  AccountingCreditNote: ResolverTypeWrapper<Omit<AccountingCreditNote, 'allocations'> & { allocations?: Maybe<Array<ResolversTypes['AccountingAllocation']>> }>;
+  AccountingContact: ResolverTypeWrapper<AccountingContactMapper>;
+  AccountingCreditNote: ResolverTypeWrapper<AccountingCreditNoteMapper>;
   AccountingCreditNoteInput: AccountingCreditNoteInput;
-  AccountingInvoice: ResolverTypeWrapper<Omit<AccountingInvoice, 'contact'> & { contact?: Maybe<ResolversTypes['AccountingContact']> }>;
+  AccountingInvoice: ResolverTypeWrapper<AccountingInvoiceMapper>;
   AccountingInvoiceInput: AccountingInvoiceInput;
-  AccountingMessage: ResolverTypeWrapper<AccountingMessage>;
-  AccountingOverpayment: ResolverTypeWrapper<Omit<AccountingOverpayment, 'allocations'> & { allocations?: Maybe<Array<ResolversTypes['AccountingAllocation']>> }>;
+  AccountingMessage: ResolverTypeWrapper<AccountingMessageMapper>;
+  AccountingOverpayment: ResolverTypeWrapper<AccountingOverpaymentMapper>;
   AccountingOverpaymentInput: AccountingOverpaymentInput;
-  AccountingPayment: ResolverTypeWrapper<Omit<AccountingPayment, 'account' | 'creditNote' | 'invoice' | 'overpayment' | 'payer' | 'prepayment'> & { account?: Maybe<ResolversTypes['AccountingAccount']>, creditNote?: Maybe<ResolversTypes['AccountingCreditNote']>, invoice?: Maybe<ResolversTypes['AccountingInvoice']>, overpayment?: Maybe<ResolversTypes['AccountingOverpayment']>, payer?: Maybe<ResolversTypes['User']>, prepayment?: Maybe<ResolversTypes['AccountingPrepayment']> }>;
+  AccountingPayment: ResolverTypeWrapper<AccountingPaymentMapper>;
   AccountingPaymentInput: AccountingPaymentInput;
-  AccountingPaymentResult: ResolverTypeWrapper<Omit<AccountingPaymentResult, 'payment'> & { payment?: Maybe<ResolversTypes['AccountingPayment']> }>;
-  AccountingPrepayment: ResolverTypeWrapper<Omit<AccountingPrepayment, 'allocations'> & { allocations?: Maybe<Array<ResolversTypes['AccountingAllocation']>> }>;
+  AccountingPaymentResult: ResolverTypeWrapper<AccountingPaymentResultMapper>;
+  AccountingPrepayment: ResolverTypeWrapper<AccountingPrepaymentMapper>;
   AccountingPrepaymentInput: AccountingPrepaymentInput;
   BankCustomer: ResolverTypeWrapper<BankCustomerMapper>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1759,16 +1762,16 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
-  Erp: ResolverTypeWrapper<Omit<Erp, 'vendor' | 'vendorPurchase' | 'vendors'> & { vendor?: Maybe<ResolversTypes['ErpVendor']>, vendorPurchase?: Maybe<ResolversTypes['ErpVendorPurchase']>, vendors?: Maybe<ResolversTypes['ErpVendorConnection']> }>;
-  ErpCurrency: ResolverTypeWrapper<ErpCurrency>;
-  ErpPaymentTerm: ResolverTypeWrapper<ErpPaymentTerm>;
+  Erp: ResolverTypeWrapper<ErpMapper>;
+  ErpCurrency: ResolverTypeWrapper<ErpCurrencyMapper>;
+  ErpPaymentTerm: ResolverTypeWrapper<ErpPaymentTermMapper>;
   ErpTextFilter: ErpTextFilter;
-  ErpVendor: ResolverTypeWrapper<Omit<ErpVendor, 'currency' | 'purchase' | 'user'> & { currency?: Maybe<ResolversTypes['ErpCurrency']>, purchase?: Maybe<ResolversTypes['ErpVendorPurchase']>, user?: Maybe<ResolversTypes['User']> }>;
+  ErpVendor: ResolverTypeWrapper<ErpVendorMapper>;
   ErpVendorBlocked: ErpVendorBlocked;
-  ErpVendorConnection: ResolverTypeWrapper<Omit<ErpVendorConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ErpVendorEdge']>, nodes: Array<ResolversTypes['ErpVendor']> }>;
+  ErpVendorConnection: ResolverTypeWrapper<ErpVendorConnectionMapper>;
   ErpVendorEdge: ResolverTypeWrapper<Omit<ErpVendorEdge, 'node'> & { node: ResolversTypes['ErpVendor'] }>;
   ErpVendorFilter: ErpVendorFilter;
-  ErpVendorPurchase: ResolverTypeWrapper<Omit<ErpVendorPurchase, 'vendor'> & { vendor?: Maybe<ResolversTypes['ErpVendor']> }>;
+  ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchaseMapper>;
   File: ResolverTypeWrapper<File>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Marketing: ResolverTypeWrapper<MarketingMapper>;
@@ -1790,25 +1793,25 @@ export type ResolversTypes = {
   PaymentOrder: PaymentOrder;
   PaymentStatus: PaymentStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Treasury: ResolverTypeWrapper<Omit<Treasury, 'financialAccount' | 'outboundPayment'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']>, outboundPayment?: Maybe<ResolversTypes['TreasuryPayment']> }>;
-  TreasuryAddress: ResolverTypeWrapper<TreasuryAddress>;
+  Treasury: ResolverTypeWrapper<TreasuryMapper>;
+  TreasuryAddress: ResolverTypeWrapper<TreasuryAddressMapper>;
   TreasuryAddressInput: TreasuryAddressInput;
-  TreasuryBankAccount: ResolverTypeWrapper<TreasuryBankAccount>;
+  TreasuryBankAccount: ResolverTypeWrapper<TreasuryBankAccountMapper>;
   TreasuryBankAccountInput: TreasuryBankAccountInput;
   TreasuryBankAccountOptionsInput: TreasuryBankAccountOptionsInput;
-  TreasuryBillingDetails: ResolverTypeWrapper<TreasuryBillingDetails>;
+  TreasuryBillingDetails: ResolverTypeWrapper<TreasuryBillingDetailsMapper>;
   TreasuryBillingDetailsInput: TreasuryBillingDetailsInput;
-  TreasuryCustomer: ResolverTypeWrapper<Omit<TreasuryCustomer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
-  TreasuryDestination: ResolverTypeWrapper<Omit<TreasuryDestination, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
+  TreasuryCustomer: ResolverTypeWrapper<TreasuryCustomerMapper>;
+  TreasuryDestination: ResolverTypeWrapper<TreasuryDestinationMapper>;
   TreasuryDestinationInput: TreasuryDestinationInput;
   TreasuryDestinationOptionsInput: TreasuryDestinationOptionsInput;
-  TreasuryEndUserDetails: ResolverTypeWrapper<TreasuryEndUserDetails>;
+  TreasuryEndUserDetails: ResolverTypeWrapper<TreasuryEndUserDetailsMapper>;
   TreasuryEndUserDetailsInput: TreasuryEndUserDetailsInput;
-  TreasuryFinancialAccount: ResolverTypeWrapper<Omit<TreasuryFinancialAccount, 'outboundPayments'> & { outboundPayments?: Maybe<ResolversTypes['TreasuryPaymentConnection']> }>;
+  TreasuryFinancialAccount: ResolverTypeWrapper<TreasuryFinancialAccountMapper>;
   TreasuryMetadataEntry: ResolverTypeWrapper<TreasuryMetadataEntry>;
   TreasuryMetadataEntryInput: TreasuryMetadataEntryInput;
-  TreasuryPayment: ResolverTypeWrapper<Omit<TreasuryPayment, 'customer' | 'destinationPaymentMethodDetails' | 'financialAccount' | 'payer'> & { customer?: Maybe<ResolversTypes['TreasuryCustomer']>, destinationPaymentMethodDetails?: Maybe<ResolversTypes['TreasuryDestination']>, financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']>, payer?: Maybe<ResolversTypes['User']> }>;
-  TreasuryPaymentConnection: ResolverTypeWrapper<Omit<TreasuryPaymentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['TreasuryPaymentEdge']>, nodes: Array<ResolversTypes['TreasuryPayment']> }>;
+  TreasuryPayment: ResolverTypeWrapper<TreasuryPaymentMapper>;
+  TreasuryPaymentConnection: ResolverTypeWrapper<TreasuryPaymentConnectionMapper>;
   TreasuryPaymentEdge: ResolverTypeWrapper<Omit<TreasuryPaymentEdge, 'node'> & { node: ResolversTypes['TreasuryPayment'] }>;
   TreasuryPaymentFilter: TreasuryPaymentFilter;
   TreasuryPaymentStatus: TreasuryPaymentStatus;
@@ -1823,28 +1826,28 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Accounting: Omit<Accounting, 'payment'> & { payment?: Maybe<ResolversParentTypes['AccountingPayment']> };
+  Accounting: AccountingMapper;
   ID: Scalars['ID']['output'];
-  AccountingAccount: AccountingAccount;
+  AccountingAccount: AccountingAccountMapper;
   String: Scalars['String']['output'];
   AccountingAccountInput: AccountingAccountInput;
-  AccountingAllocation: Omit<AccountingAllocation, 'creditNote' | 'invoice' | 'overpayment' | 'prepayment'> & { creditNote?: Maybe<ResolversParentTypes['AccountingCreditNote']>, invoice?: Maybe<ResolversParentTypes['AccountingInvoice']>, overpayment?: Maybe<ResolversParentTypes['AccountingOverpayment']>, prepayment?: Maybe<ResolversParentTypes['AccountingPrepayment']> };
+  AccountingAllocation: AccountingAllocationMapper;
   Boolean: Scalars['Boolean']['output'];
   AccountingAllocationInput: AccountingAllocationInput;
-  AccountingBatchPayment: AccountingBatchPayment;
+  AccountingBatchPayment: AccountingBatchPaymentMapper;
   AccountingBatchPaymentInput: AccountingBatchPaymentInput;
-  AccountingContact: Omit<AccountingContact, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
-  AccountingCreditNote: Omit<AccountingCreditNote, 'allocations'> & { allocations?: Maybe<Array<ResolversParentTypes['AccountingAllocation']>> };
+  AccountingContact: AccountingContactMapper;
+  AccountingCreditNote: AccountingCreditNoteMapper;
   AccountingCreditNoteInput: AccountingCreditNoteInput;
-  AccountingInvoice: Omit<AccountingInvoice, 'contact'> & { contact?: Maybe<ResolversParentTypes['AccountingContact']> };
+  AccountingInvoice: AccountingInvoiceMapper;
   AccountingInvoiceInput: AccountingInvoiceInput;
-  AccountingMessage: AccountingMessage;
-  AccountingOverpayment: Omit<AccountingOverpayment, 'allocations'> & { allocations?: Maybe<Array<ResolversParentTypes['AccountingAllocation']>> };
+  AccountingMessage: AccountingMessageMapper;
+  AccountingOverpayment: AccountingOverpaymentMapper;
   AccountingOverpaymentInput: AccountingOverpaymentInput;
-  AccountingPayment: Omit<AccountingPayment, 'account' | 'creditNote' | 'invoice' | 'overpayment' | 'payer' | 'prepayment'> & { account?: Maybe<ResolversParentTypes['AccountingAccount']>, creditNote?: Maybe<ResolversParentTypes['AccountingCreditNote']>, invoice?: Maybe<ResolversParentTypes['AccountingInvoice']>, overpayment?: Maybe<ResolversParentTypes['AccountingOverpayment']>, payer?: Maybe<ResolversParentTypes['User']>, prepayment?: Maybe<ResolversParentTypes['AccountingPrepayment']> } | FederationReferenceTypes['AccountingPayment'];
+  AccountingPayment: AccountingPaymentMapper;
   AccountingPaymentInput: AccountingPaymentInput;
-  AccountingPaymentResult: Omit<AccountingPaymentResult, 'payment'> & { payment?: Maybe<ResolversParentTypes['AccountingPayment']> };
-  AccountingPrepayment: Omit<AccountingPrepayment, 'allocations'> & { allocations?: Maybe<Array<ResolversParentTypes['AccountingAllocation']>> };
+  AccountingPaymentResult: AccountingPaymentResultMapper;
+  AccountingPrepayment: AccountingPrepaymentMapper;
   AccountingPrepaymentInput: AccountingPrepaymentInput;
   BankCustomer: BankCustomerMapper;
   Int: Scalars['Int']['output'];
@@ -1871,15 +1874,15 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
-  Erp: Omit<Erp, 'vendor' | 'vendorPurchase' | 'vendors'> & { vendor?: Maybe<ResolversParentTypes['ErpVendor']>, vendorPurchase?: Maybe<ResolversParentTypes['ErpVendorPurchase']>, vendors?: Maybe<ResolversParentTypes['ErpVendorConnection']> };
-  ErpCurrency: ErpCurrency;
-  ErpPaymentTerm: ErpPaymentTerm;
+  Erp: ErpMapper;
+  ErpCurrency: ErpCurrencyMapper;
+  ErpPaymentTerm: ErpPaymentTermMapper;
   ErpTextFilter: ErpTextFilter;
-  ErpVendor: Omit<ErpVendor, 'currency' | 'purchase' | 'user'> & { currency?: Maybe<ResolversParentTypes['ErpCurrency']>, purchase?: Maybe<ResolversParentTypes['ErpVendorPurchase']>, user?: Maybe<ResolversParentTypes['User']> } | FederationReferenceTypes['ErpVendor'];
-  ErpVendorConnection: Omit<ErpVendorConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ErpVendorEdge']>, nodes: Array<ResolversParentTypes['ErpVendor']> };
+  ErpVendor: ErpVendorMapper;
+  ErpVendorConnection: ErpVendorConnectionMapper;
   ErpVendorEdge: Omit<ErpVendorEdge, 'node'> & { node: ResolversParentTypes['ErpVendor'] };
   ErpVendorFilter: ErpVendorFilter;
-  ErpVendorPurchase: Omit<ErpVendorPurchase, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['ErpVendor']> } | FederationReferenceTypes['ErpVendorPurchase'];
+  ErpVendorPurchase: ErpVendorPurchaseMapper;
   File: File;
   JSON: Scalars['JSON']['output'];
   Marketing: MarketingMapper;
@@ -1896,25 +1899,25 @@ export type ResolversParentTypes = {
   PaymentConnection: PaymentConnectionMapper;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   Query: Record<PropertyKey, never>;
-  Treasury: Omit<Treasury, 'financialAccount' | 'outboundPayment'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']>, outboundPayment?: Maybe<ResolversParentTypes['TreasuryPayment']> };
-  TreasuryAddress: TreasuryAddress;
+  Treasury: TreasuryMapper;
+  TreasuryAddress: TreasuryAddressMapper;
   TreasuryAddressInput: TreasuryAddressInput;
-  TreasuryBankAccount: TreasuryBankAccount;
+  TreasuryBankAccount: TreasuryBankAccountMapper;
   TreasuryBankAccountInput: TreasuryBankAccountInput;
   TreasuryBankAccountOptionsInput: TreasuryBankAccountOptionsInput;
-  TreasuryBillingDetails: TreasuryBillingDetails;
+  TreasuryBillingDetails: TreasuryBillingDetailsMapper;
   TreasuryBillingDetailsInput: TreasuryBillingDetailsInput;
-  TreasuryCustomer: Omit<TreasuryCustomer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
-  TreasuryDestination: Omit<TreasuryDestination, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
+  TreasuryCustomer: TreasuryCustomerMapper;
+  TreasuryDestination: TreasuryDestinationMapper;
   TreasuryDestinationInput: TreasuryDestinationInput;
   TreasuryDestinationOptionsInput: TreasuryDestinationOptionsInput;
-  TreasuryEndUserDetails: TreasuryEndUserDetails;
+  TreasuryEndUserDetails: TreasuryEndUserDetailsMapper;
   TreasuryEndUserDetailsInput: TreasuryEndUserDetailsInput;
-  TreasuryFinancialAccount: Omit<TreasuryFinancialAccount, 'outboundPayments'> & { outboundPayments?: Maybe<ResolversParentTypes['TreasuryPaymentConnection']> };
+  TreasuryFinancialAccount: TreasuryFinancialAccountMapper;
   TreasuryMetadataEntry: TreasuryMetadataEntry;
   TreasuryMetadataEntryInput: TreasuryMetadataEntryInput;
-  TreasuryPayment: Omit<TreasuryPayment, 'customer' | 'destinationPaymentMethodDetails' | 'financialAccount' | 'payer'> & { customer?: Maybe<ResolversParentTypes['TreasuryCustomer']>, destinationPaymentMethodDetails?: Maybe<ResolversParentTypes['TreasuryDestination']>, financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']>, payer?: Maybe<ResolversParentTypes['User']> } | FederationReferenceTypes['TreasuryPayment'];
-  TreasuryPaymentConnection: Omit<TreasuryPaymentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TreasuryPaymentEdge']>, nodes: Array<ResolversParentTypes['TreasuryPayment']> };
+  TreasuryPayment: TreasuryPaymentMapper;
+  TreasuryPaymentConnection: TreasuryPaymentConnectionMapper;
   TreasuryPaymentEdge: Omit<TreasuryPaymentEdge, 'node'> & { node: ResolversParentTypes['TreasuryPayment'] };
   TreasuryPaymentFilter: TreasuryPaymentFilter;
   UpdateErpVendorInput: UpdateErpVendorInput;
@@ -2200,7 +2203,7 @@ export type ErpVendorResolvers<ContextType = BusinessContext, ParentType extends
   currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  entityTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,4 +1,5 @@
 /** What resolvers hold for each type of the family. */
+import type { Static } from "typebox";
 import type { Allocation, Payment } from "../../../families/accounting/contract.ts";
 import type { Wire } from "../../../families/kit/contract.ts";
 import type { AccountingPaymentResult } from "../__generated__/resolvers.ts";
@@ -13,7 +14,7 @@ export type AccountingCreditNoteMapper = Wire<NonNullable<Payment["CreditNote"]>
 export type AccountingPrepaymentMapper = Wire<NonNullable<Payment["Prepayment"]>>;
 export type AccountingOverpaymentMapper = Wire<NonNullable<Payment["Overpayment"]>>;
 export type AccountingBatchPaymentMapper = Wire<NonNullable<Payment["BatchPayment"]>>;
-export type AccountingAllocationMapper = Wire<Allocation>;
+export type AccountingAllocationMapper = Wire<Static<typeof Allocation>>;
 export type AccountingMessageMapper = Wire<NonNullable<Payment["Warnings"]>[number]>;
 export type AccountingPaymentResultMapper = Omit<AccountingPaymentResult, "payment"> & {
   readonly payment: AccountingPaymentMapper | null;

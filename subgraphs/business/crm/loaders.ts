@@ -12,6 +12,6 @@ export const crmLoaders = {
   hitsByEmail: batchMany("searchPersons", {
     max: 1,
     ask: ([email = ""]) => ({ term: email, fields: ["email" as const], exact_match: true }),
-    keyOf: ({ item }) => [...new Set(item?.emails?.map((email) => email.toLowerCase()))],
+    keyOf: ({ item }) => item?.emails?.map((email) => email.toLowerCase()),
   }),
 };

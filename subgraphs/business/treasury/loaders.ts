@@ -1,4 +1,5 @@
-import { treasury } from "../../../families/treasury/contract.ts";
+import type { Wire } from "../../../families/kit/contract.ts";
+import { type OutboundPayment, treasury } from "../../../families/treasury/contract.ts";
 import { globalId, parseGlobalId } from "../../kit/ids.ts";
 import { loadersOf } from "../../kit/loaders.ts";
 
@@ -19,10 +20,10 @@ export const treasuryLoaders = {
   customer: each("listOutboundPayments", {
     ask(key) {
       const [financial_account = "", customer = ""] = parseGlobalId(key)?.parts ?? [];
-      return { financial_account, customer, expand: ["data.customer"] };
+      return { financial_account, customer, expand: ["data.customer"] as const };
     },
     itemIn(body) {
-      const customer = body.data?.[0]?.customer;
+      const customer = (body as { data?: Wire<OutboundPayment>[] | null }).data?.[0]?.customer;
       return typeof customer === "object" ? customer : null;
     },
   }),

@@ -37,6 +37,8 @@ export const socialResolvers: Resolvers = {
     { always: ["id"], needs: { pinnedPost: ["pinned_post_id"] }, nested: { pinnedPost: "SocialPost" } },
   ),
 
+  SocialUserMetrics: fromWire(SocialUser.properties.public_metrics, {}),
+
   SocialPost: fromWire(
     SocialPost,
     {

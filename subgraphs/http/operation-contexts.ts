@@ -3,10 +3,10 @@
  * loaders, so that what one `_entities` call has read the next need not read again.
  */
 import type { IncomingHttpHeaders } from "node:http";
-import { isForwardable } from "../subgraphs/config.ts";
-import type { ContextInit, OperationContext } from "../subgraphs/kit/context.ts";
-import type { Limits } from "../subgraphs/kit/limits.ts";
-import type { FamilyReport, UpstreamReport } from "../subgraphs/kit/report.ts";
+import { isForwardable } from "../config/table.ts";
+import type { ContextInit, OperationContext } from "../kit/context.ts";
+import type { Limits } from "../kit/limits.ts";
+import type { FamilyReport, UpstreamReport } from "../kit/report.ts";
 
 interface Kept<C> {
   readonly context: C;

@@ -10,9 +10,9 @@ import {
   parse,
   validate,
 } from "graphql";
-import type { OperationContext } from "../subgraphs/kit/context.ts";
-import { catalogue } from "../subgraphs/kit/errors.ts";
-import type { Subgraph } from "../subgraphs/kit/subgraph.ts";
+import type { OperationContext } from "../kit/context.ts";
+import { catalogue } from "../kit/errors.ts";
+import type { Subgraph } from "../kit/subgraph.ts";
 import type { Health } from "./health.ts";
 import { createServer, departure, refuse } from "./http-server.ts";
 import type { OperationContexts } from "./operation-contexts.ts";

@@ -4,10 +4,10 @@
  */
 import type { ExecutionResult } from "graphql";
 import { Pool } from "undici";
-import { parseJson, readBytes } from "../subgraphs/kit/body.ts";
-import type { OperationContext } from "../subgraphs/kit/context.ts";
-import { type ErrorCode, TributaryError } from "../subgraphs/kit/errors.ts";
-import type { UpstreamReport } from "../subgraphs/kit/report.ts";
+import { parseJson, readBytes } from "../kit/body.ts";
+import type { OperationContext } from "../kit/context.ts";
+import { type ErrorCode, TributaryError } from "../kit/errors.ts";
+import type { UpstreamReport } from "../kit/report.ts";
 
 export interface RemoteOptions {
   readonly url: string;

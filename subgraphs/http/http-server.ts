@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
-import { catalogue } from "../subgraphs/kit/errors.ts";
+import { catalogue } from "../kit/errors.ts";
 
 /** A refusal in the form of every GraphQL error, whatever it is that was asked for. */
 export function errorBody(
@@ -68,6 +68,15 @@ export function createServer({ bodyBytes, onBug }: ServerOptions): FastifyInstan
     clientErrorHandler: refuseSocket,
     frameworkErrors: (_error, _request, reply) =>
       void refuse(reply as FastifyReply, 400, "The address is malformed"),
+  });
+  // A connection that finishes its request while we stop must not idle on: the stop waits for it.
+  let stopping = false;
+  app.addHook("preClose", async () => {
+    stopping = true;
+  });
+  app.addHook("onSend", async (_request, reply, payload) => {
+    if (stopping) reply.header("connection", "close");
+    return payload;
   });
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();

@@ -1,14 +1,15 @@
 /** One subgraph as a process of its own: its upstreams, its contexts and its port. */
 import type { FastifyInstance } from "fastify";
-import { business } from "../subgraphs/business/index.ts";
-import { collaboration } from "../subgraphs/collaboration/index.ts";
-import { type Config, type Environment, readConfig } from "../subgraphs/config.ts";
-import { peopleIndexState } from "../subgraphs/identity/identity/people-index.ts";
-import { identity } from "../subgraphs/identity/index.ts";
-import { contextFactory, type OperationContext } from "../subgraphs/kit/context.ts";
-import { FileLinks } from "../subgraphs/kit/files.ts";
-import { openUpstreams } from "../subgraphs/kit/settings.ts";
-import { buildSubgraph, type SubgraphModule, type SubgraphName } from "../subgraphs/kit/subgraph.ts";
+import { business } from "../business/index.ts";
+import { collaboration } from "../collaboration/index.ts";
+import type { Environment } from "../config/kinds.ts";
+import { type Config, readConfig } from "../config/read.ts";
+import { peopleIndexState } from "../identity/identity/people-index.ts";
+import { identity } from "../identity/index.ts";
+import { contextFactory, type OperationContext } from "../kit/context.ts";
+import { FileLinks } from "../kit/files.ts";
+import { openUpstreams } from "../kit/settings.ts";
+import { buildSubgraph, type SubgraphModule, type SubgraphName } from "../kit/subgraph.ts";
 import { existence, existsQuery, ownersOf } from "./existence.ts";
 import { portOf } from "./http-server.ts";
 import { createLog, logBug } from "./log.ts";

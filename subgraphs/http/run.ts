@@ -1,6 +1,6 @@
 /** What each of our processes does besides its work: start, say why it can not, and end well. */
 import type { FastifyInstance } from "fastify";
-import { ConfigurationError } from "../subgraphs/config.ts";
+import { ConfigurationError } from "../config/kinds.ts";
 import type { Log } from "./log.ts";
 
 /** A mistake of whoever starts a process; its message is all they need. */

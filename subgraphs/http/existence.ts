@@ -4,9 +4,9 @@
  * read, so that the plan's next step finds it there.
  */
 import { type ExecutionResult, GraphQLError, isObjectType, parse } from "graphql";
-import type { Representation } from "../subgraphs/kit/context.ts";
-import { TributaryError } from "../subgraphs/kit/errors.ts";
-import type { Subgraph } from "../subgraphs/kit/subgraph.ts";
+import type { Representation } from "../kit/context.ts";
+import { TributaryError } from "../kit/errors.ts";
+import type { Subgraph } from "../kit/subgraph.ts";
 
 export const existsQuery =
   "query Exists($representations: [_Any!]!) { _entities(representations: $representations) { __typename } }";

@@ -1,5 +1,5 @@
 /** How the parts are doing: what `/readyz` answers. It names families, never where they are. */
-import type { CircuitName } from "../subgraphs/kit/upstream.ts";
+import type { CircuitName } from "../kit/upstream.ts";
 
 export interface Health {
   readonly families: Readonly<Record<string, CircuitName>>;

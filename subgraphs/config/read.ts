@@ -1,0 +1,205 @@
+/**
+ * Reading the configuration of a process, once, at its start. Every mistake is told at once, by the
+ * variable's name and never with its value where that may be a secret.
+ */
+import { createHash, type KeyObject } from "node:crypto";
+import { demoSecret } from "../../families/demo-credentials.ts";
+import type { Family } from "../../families/kit/contract.ts";
+import { defaultLimits, type Limits } from "../kit/limits.ts";
+import type { FamiliesSettings } from "../kit/settings.ts";
+import type { SubgraphName } from "../kit/subgraph.ts";
+import type { FamilySettings } from "../kit/upstream.ts";
+import { ConfigurationError, type Environment, isLoopback, Mistake, type Variable } from "./kinds.ts";
+import {
+  all,
+  familyVariables,
+  LOCAL_FAMILIES,
+  limits,
+  localPath,
+  scopeKeys,
+  scopeVariable,
+  type Values,
+} from "./table.ts";
+
+/** How a caller shows who it is. */
+export type AuthSettings =
+  | { readonly kind: "off" }
+  | {
+      readonly kind: "jwt";
+      readonly key: Uint8Array | KeyObject | URL;
+      readonly issuer: string;
+      readonly audience: string;
+    };
+
+export interface Config {
+  readonly host: string;
+  readonly port: number | undefined;
+  readonly production: boolean;
+  readonly logLevel: Values["logLevel"];
+  readonly explorer: boolean;
+  readonly introspection: boolean;
+  readonly corsOrigins: readonly string[];
+  readonly auth: AuthSettings;
+  readonly filesSecret: Uint8Array | undefined;
+  readonly subgraphs: Values["subgraphs"];
+  readonly subgraphUrls: Readonly<Record<SubgraphName, string>>;
+  readonly subgraphsSecret: string | undefined;
+  readonly families: FamiliesSettings;
+  /** Families that the local ones answer for, and whether somebody else runs those. */
+  readonly localFamilies: readonly string[];
+  readonly localFamiliesElsewhere: boolean;
+  readonly limits: Limits;
+  readonly requestBytes: number;
+  readonly requestsAtOnce: number;
+  readonly shutdownMs: number;
+}
+
+export const SANDBOX = "https://studio.apollographql.com";
+
+/**
+ * Reads the configuration of a process.
+ * @throws ConfigurationError with every mistake in it.
+ */
+export function readConfig(
+  env: Environment,
+  families: readonly Family[],
+  role: "gateway" | "subgraph",
+): Config {
+  const mistakes: string[] = [];
+  const read = <T>(variable: Variable<T>): T | undefined => {
+    try {
+      return variable.read(env[variable.name] || undefined);
+    } catch (error) {
+      if (!(error instanceof Mistake)) throw error;
+      mistakes.push(`${variable.name} ${error.message}`);
+      return undefined;
+    }
+  };
+  // A value is missing only after a mistake, and then nothing of what is made here is returned.
+  const values = Object.fromEntries(
+    Object.entries<Variable<unknown>>(all).map(([key, variable]) => [key, read(variable)]),
+  ) as unknown as Values;
+  const settings = readFamilies(families, values.familiesUrl, read, mistakes);
+  if (mistakes.length === 0) mistakes.push(...contradictions(values, role));
+  if (mistakes.length > 0) throw new ConfigurationError(mistakes);
+
+  const production = values.nodeEnv === "production";
+  const on = (value: "on" | "off" | undefined) => (value ? value === "on" : !production);
+  const { host, port, logLevel, subgraphs, subgraphsSecret, requestBytes, requestsAtOnce, shutdownMs } =
+    values;
+  return {
+    host,
+    port,
+    production,
+    logLevel,
+    explorer: on(values.explorer),
+    introspection: on(values.introspection),
+    corsOrigins: values.corsOrigins ?? (on(values.explorer) ? [SANDBOX] : []),
+    auth: authOf(values),
+    filesSecret: values.filesSecret ?? (apart(values, role) ? DEVELOPMENT_SECRET : undefined),
+    subgraphs,
+    subgraphUrls: {
+      identity: values.identityUrl,
+      collaboration: values.collaborationUrl,
+      business: values.businessUrl,
+    },
+    subgraphsSecret,
+    families: Object.fromEntries(settings.map(({ name, own }) => [name, own])),
+    localFamilies: settings.filter(({ local }) => local).map(({ name }) => name),
+    localFamiliesElsewhere: values.familiesUrl !== undefined,
+    limits: { ...defaultLimits, ...limitsOf(values) },
+    requestBytes,
+    requestsAtOnce,
+    shutdownMs,
+  };
+}
+
+/** Links are made in one process and followed in another. */
+const apart = (values: Values, role: string) => role === "subgraph" || values.subgraphs === "http";
+
+/**
+ * Seals file links where processes share no secret and nobody could gain by one: in development,
+ * on loopback, where whoever could forge a link may ask for the file itself.
+ */
+const DEVELOPMENT_SECRET: Uint8Array = createHash("sha256").update("tributary in development").digest();
+
+function readFamilies(
+  families: readonly Family[],
+  familiesUrl: string | undefined,
+  read: <T>(variable: Variable<T>) => T | undefined,
+  mistakes: string[],
+) {
+  return families.map((family) => {
+    const variables = familyVariables(family);
+    const before = mistakes.length;
+    const url = read(variables.url);
+    const shown = read(variables.credential);
+    if (url !== undefined && shown === undefined && mistakes.length === before)
+      mistakes.push(`${variables.credential.name} is needed with ${variables.url.name}`);
+    const local = url === undefined;
+    const scope: Record<string, string> = {};
+    for (const key of scopeKeys[family.name] ?? []) {
+      const value = read(scopeVariable(key)) ?? key.normal ?? (local ? key.demo : undefined);
+      if (value !== undefined) scope[key.parameter] = value;
+    }
+    const own: FamilySettings = {
+      baseUrl: url ?? (familiesUrl ?? LOCAL_FAMILIES) + localPath(family.name),
+      credential: shown ?? { secret: demoSecret(family.name) },
+      ...(Object.keys(scope).length > 0 && { scope }),
+    };
+    return { name: family.name, local, own };
+  });
+}
+
+/** What is wrong with values that are well formed each. */
+function* contradictions(values: Values, role: "gateway" | "subgraph"): Generator<string> {
+  const { host, auth, jwtSecret, jwtPublicKey, jwtJwksUrl } = values;
+  const exposed = !isLoopback(host);
+  if (values.tryMs > values.operationMs) yield "TRY_TIMEOUT_MS must not exceed OPERATION_TIMEOUT_MS";
+  if (role === "gateway") {
+    if (auth === "off" && exposed)
+      yield "AUTH must be jwt where HOST is not a loopback address: anyone could use our credentials";
+    if (auth === "jwt") {
+      const keys = [jwtSecret, jwtPublicKey, jwtJwksUrl].filter((key) => key !== undefined);
+      if (keys.length !== 1) yield "AUTH=jwt needs one of JWT_SECRET, JWT_PUBLIC_KEY and JWT_JWKS_URL";
+      if (!values.jwtIssuer) yield "JWT_ISSUER is needed with AUTH=jwt";
+      if (!values.jwtAudience)
+        yield "JWT_AUDIENCE is needed with AUTH=jwt: tokens for others must not open us";
+    }
+  } else if (exposed && !values.subgraphsSecret)
+    yield "SUBGRAPHS_SECRET is needed where HOST is not a loopback address: anyone could use our credentials";
+  const guarded = exposed || auth === "jwt" || values.nodeEnv === "production";
+  if (apart(values, role) && guarded && !values.filesSecret)
+    yield "FILES_SECRET is needed where subgraphs are processes of their own";
+}
+
+function authOf({
+  auth,
+  jwtSecret,
+  jwtPublicKey,
+  jwtJwksUrl,
+  jwtIssuer = "",
+  jwtAudience = "",
+}: Values): AuthSettings {
+  const key = (jwtSecret === undefined ? undefined : Buffer.from(jwtSecret)) ?? jwtPublicKey ?? jwtJwksUrl;
+  return auth === "off" || key === undefined
+    ? { kind: "off" }
+    : { kind: "jwt", key, issuer: jwtIssuer, audience: jwtAudience };
+}
+
+function limitsOf(values: Values): Partial<Limits> {
+  const names = Object.keys(defaultLimits).filter((name) => name in limits) as (keyof Limits &
+    keyof Values)[];
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}
+
+/** The same configuration with the local families where they were started. */
+export function withLocalFamilies(config: Config, baseUrls: Readonly<Record<string, string>>): Config {
+  const families: Record<string, FamilySettings> = { ...config.families };
+  for (const name of config.localFamilies) {
+    const url = baseUrls[name];
+    const own = families[name];
+    if (url !== undefined && own) families[name] = { ...own, baseUrl: url };
+  }
+  return { ...config, families };
+}

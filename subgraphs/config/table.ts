@@ -1,0 +1,279 @@
+/**
+ * The environment variables of a process, in one table: what is read at its start, and what
+ * `docs/configuration.md` is printed from.
+ */
+import type { Family } from "../../families/kit/contract.ts";
+import { defaultLimits } from "../kit/limits.ts";
+import type { FamilySettings } from "../kit/upstream.ts";
+import {
+  address,
+  baseUrl,
+  bytes,
+  choice,
+  jwksUrl,
+  longSecret,
+  Mistake,
+  origins,
+  parsed,
+  printable,
+  publicKey,
+  type Variable,
+  whole,
+} from "./kinds.ts";
+
+const process_ = {
+  host: parsed("HOST", "127.0.0.1", "127.0.0.1", "Address that the process listens on.", address),
+  port: parsed(
+    "PORT",
+    undefined,
+    "4000; 4001 to 4003 for a subgraph",
+    "Port that the process listens on; 0 takes a free one.",
+    (text) => whole("PORT", 0, 0, 65_535, "").read(text),
+  ),
+  nodeEnv: choice(
+    "NODE_ENV",
+    ["development", "test", "production"],
+    "development",
+    "In production, explorer, introspection and hints in error messages are off unless set otherwise.",
+  ),
+  logLevel: choice(
+    "LOG_LEVEL",
+    ["fatal", "error", "warn", "info", "debug", "silent"],
+    "info",
+    "Least level that is logged, as JSON lines without secrets:",
+  ),
+  explorer: choice(
+    "EXPLORER",
+    ["on", "off"],
+    undefined,
+    "The explorer in the browser:",
+    "on; off in production",
+  ),
+  introspection: choice(
+    "INTROSPECTION",
+    ["on", "off"],
+    undefined,
+    "Introspection of the schema:",
+    "on; off in production",
+  ),
+  corsOrigins: parsed(
+    "CORS_ORIGINS",
+    undefined,
+    "Apollo Sandbox where the explorer is on; none otherwise",
+    "Origins whose pages may call the gateway from a browser, separated by commas. Cookies are never taken.",
+    origins,
+  ),
+};
+
+const access = {
+  auth: choice(
+    "AUTH",
+    ["off", "jwt"],
+    "off",
+    "Who may call. `off` is allowed on loopback only; with `jwt` every operation needs a bearer token.",
+  ),
+  jwtSecret: parsed("JWT_SECRET", undefined, "", "Secret that tokens are signed with (HS256).", longSecret),
+  jwtPublicKey: parsed(
+    "JWT_PUBLIC_KEY",
+    undefined,
+    "",
+    "Public key of the signer, PEM (RS256, PS256, ES256 or EdDSA).",
+    publicKey,
+  ),
+  jwtJwksUrl: parsed("JWT_JWKS_URL", undefined, "", "Where the signer publishes its keys.", jwksUrl),
+  jwtIssuer: parsed("JWT_ISSUER", undefined, "", "Issuer that tokens must name.", printable),
+  jwtAudience: parsed("JWT_AUDIENCE", undefined, "", "Audience that tokens must name.", printable),
+  filesSecret: parsed(
+    "FILES_SECRET",
+    undefined,
+    "made at the start",
+    "32 bytes in base64 that file links are sealed with; the same in all processes of a deployment.",
+    bytes(32),
+  ),
+};
+
+const subgraph = (name: string, port: number) =>
+  parsed(
+    `SUBGRAPH_${name}_URL`,
+    `http://127.0.0.1:${port}`,
+    `http://127.0.0.1:${port}`,
+    "Where the subgraph listens in its HTTP form.",
+    baseUrl,
+  );
+
+const processes = {
+  subgraphs: choice(
+    "SUBGRAPHS",
+    ["in-process", "http"],
+    "in-process",
+    "How the gateway reaches its subgraphs:",
+  ),
+  identityUrl: subgraph("IDENTITY", 4001),
+  collaborationUrl: subgraph("COLLABORATION", 4002),
+  businessUrl: subgraph("BUSINESS", 4003),
+  subgraphsSecret: parsed(
+    "SUBGRAPHS_SECRET",
+    undefined,
+    "",
+    "What the gateway shows to subgraphs over HTTP; needed where one listens beyond loopback.",
+    longSecret,
+  ),
+  familiesUrl: parsed(
+    "FAMILIES_URL",
+    undefined,
+    "http://127.0.0.1:4100, started by `npm start`",
+    "Where the local families are, each under its own path; for every family without a URL of its own.",
+    baseUrl,
+  ),
+};
+
+const { connectMs, tryMs, operationMs, connections, queued, bodyBytes, callsPerOperation, tries } =
+  defaultLimits;
+
+export const limits = {
+  operationMs: whole("OPERATION_TIMEOUT_MS", operationMs, 100, 120_000, "A whole operation, ms."),
+  tryMs: whole("TRY_TIMEOUT_MS", tryMs, 50, 120_000, "One try of a REST call with its body, ms."),
+  connectMs: whole("CONNECT_TIMEOUT_MS", connectMs, 50, 60_000, "Connecting to a family, ms."),
+  tries: whole("TRIES", tries, 1, 5, "Tries of a read."),
+  connections: whole("FAMILY_CONNECTIONS", connections, 1, 1_024, "Connections to one family."),
+  queued: whole("FAMILY_QUEUE", queued, 0, 10_000, "REST calls that wait for a connection of a family."),
+  bodyBytes: whole("FAMILY_BODY_BYTES", bodyBytes, 1_024, 1 << 28, "A family's answer, decoded, bytes."),
+  callsPerOperation: whole(
+    "CALLS_PER_OPERATION",
+    callsPerOperation,
+    1,
+    10_000,
+    "REST calls of one operation.",
+  ),
+  requestBytes: whole("REQUEST_BYTES", 1_048_576, 1_024, 1 << 26, "A request's body, bytes."),
+  requestsAtOnce: whole("REQUESTS_AT_ONCE", 512, 1, 100_000, "Requests in flight; further ones get 503."),
+  shutdownMs: whole(
+    "SHUTDOWN_MS",
+    20_000,
+    0,
+    600_000,
+    "What is in flight at a shutdown may take this long, ms.",
+  ),
+};
+
+export const all = { ...process_, ...access, ...processes, ...limits };
+export type Values = { readonly [K in keyof typeof all]: ReturnType<(typeof all)[K]["read"]> };
+
+/** A parameter of a family's operations that is set once: a company, a tenant, a group. */
+interface ScopeKey {
+  readonly variable: string;
+  readonly parameter: string;
+  readonly means: string;
+  /** The demo company's, for the local family. */
+  readonly demo?: string;
+  /** What holds for any family when it is not set. */
+  readonly normal?: string;
+}
+
+export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
+  identity: [
+    {
+      variable: "PEOPLE_GROUP",
+      parameter: "groupId",
+      means: "The group whose members are the people; the people index is made from it.",
+      normal: "people",
+    },
+  ],
+  erp: [
+    {
+      variable: "ERP_COMPANY_ID",
+      parameter: "company_id",
+      means: "The company.",
+      demo: "d791cd98-6c53-483a-898f-0ae1a9617689",
+    },
+  ],
+  accounting: [
+    {
+      variable: "ACCOUNTING_TENANT_ID",
+      parameter: "accounting-tenant-id",
+      means: "The tenant; without one the family chooses.",
+    },
+  ],
+  treasury: [
+    {
+      variable: "TREASURY_FINANCIAL_ACCOUNT",
+      parameter: "financial_account",
+      means: "The financial account.",
+      demo: "fa_2113da7671d940808a7e8df0",
+    },
+  ],
+};
+
+// Families -------------------------------------------------------------------------------------
+
+export const LOCAL_FAMILIES = "http://127.0.0.1:4100";
+
+/** @example constantCase("supportDesk") // "SUPPORT_DESK" */
+const constantCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+/** The path of a local family, as its host gives it. */
+export const localPath = (name: string) =>
+  `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Headers that may carry a caller's own credential: none that means something to HTTP or to us. */
+const FORWARDABLE =
+  /^(?:authorization|x-(?!forwarded|request-id|operation-id|deadline|calls|upstream|subgraphs|apollo)[a-z0-9]+(?:-[a-z0-9]+){0,6})$/;
+
+/** True for a header that may carry a caller's own credential. */
+export const isForwardable = (header: string) => FORWARDABLE.test(header) && header.length <= 64;
+
+function credential(family: Family): (text: string) => FamilySettings["credential"] {
+  return (text) => {
+    const [, kind, value = ""] = /^(service|forward):(.+)$/s.exec(text) ?? [];
+    if (kind === "forward") {
+      if (!isForwardable(value))
+        throw new Mistake(
+          "must forward `authorization` or an `x-…` header of the caller's own, in lower case",
+        );
+      return { forward: value };
+    }
+    if (kind !== "service") throw new Mistake("must be service:<secret> or forward:<header>");
+    if (family.auth.scheme === "basic" && !/^[^:]+:./.test(value))
+      throw new Mistake("must be service:<user>:<password>: the family takes both");
+    return { secret: printable(value) };
+  };
+}
+
+export const familyVariables = (family: Family) => ({
+  url: parsed(
+    `${constantCase(family.name)}_URL`,
+    undefined,
+    `the local family, ${localPath(family.name)}`,
+    "Base URL.",
+    baseUrl,
+  ),
+  credential: parsed(
+    `${constantCase(family.name)}_CREDENTIAL`,
+    undefined,
+    "the demo company's",
+    family.auth.scheme === "basic"
+      ? "`service:<user>:<password>` or `forward:<header>`."
+      : "`service:<secret>` or `forward:<header>`.",
+    credential(family),
+  ),
+});
+
+export const scopeVariable = ({ variable, means, demo, normal }: ScopeKey) =>
+  parsed(variable, undefined, normal ?? (demo ? "the demo company's" : ""), means, printable);
+
+/** The documented table: sections of rows, in the order of the page. */
+export function documentedVariables(families: readonly Family[]) {
+  const rows = (variables: Readonly<Record<string, Variable<unknown>>>) => Object.values(variables);
+  return [
+    { title: "The process", rows: rows(process_) },
+    { title: "Access and files", rows: rows(access) },
+    { title: "Where the parts are", rows: rows(processes) },
+    {
+      title: "Families",
+      rows: families.flatMap((family) => [
+        ...rows(familyVariables(family)),
+        ...(scopeKeys[family.name] ?? []).map(scopeVariable),
+      ]),
+    },
+    { title: "Limits", rows: rows(limits) },
+  ];
+}

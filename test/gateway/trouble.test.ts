@@ -1,0 +1,88 @@
+/** A family in trouble costs its own fields, and tells clients and logs nothing about itself. */
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aPayment, type Deployment, dataOf, deploy } from "./deployment.ts";
+
+const QUERY = `query Trouble($id: ID!) {
+  users(first: 2) { nodes { email tickets(first: 1) { nodes { id } } } }
+  payment(id: $id) { id status }
+}`;
+
+let deployment: Deployment;
+beforeAll(async () => {
+  deployment = await deploy({ TRY_TIMEOUT_MS: "400", OPERATION_TIMEOUT_MS: "3000" });
+});
+afterAll(() => deployment.stop());
+
+/** Another payment each time, so that nothing but the family itself can answer. */
+let next = 0;
+const ask = () =>
+  deployment.graphql(QUERY, {
+    variables: { id: `BankPayment:9${next++}` },
+    headers: { "x-upstream-report": "1" },
+  });
+
+describe.each([
+  ["status:500", "UPSTREAM_ERROR"],
+  ["reset", "UPSTREAM_UNAVAILABLE"],
+  ["hang", "UPSTREAM_TIMEOUT"],
+  ["slow", "UPSTREAM_TIMEOUT"],
+  ["html", "UPSTREAM_BAD_RESPONSE"],
+  ["truncate", "UPSTREAM_"],
+  ["empty", "UPSTREAM_BAD_RESPONSE"],
+  ["redirect", "UPSTREAM_BAD_RESPONSE"],
+  ["throttle:60", "RATE_LIMITED"],
+])("a family that answers with %s", (fault, code) => {
+  it(`is ${code} for its own field, and silent about itself`, async () => {
+    await using fresh = await deploy({ TRY_TIMEOUT_MS: "300", OPERATION_TIMEOUT_MS: "3000" });
+    const id = await aPayment(fresh);
+    fresh.families.setFaults(`banking=${fault}`);
+    const answer = await fresh.graphql(QUERY, { variables: { id } });
+    const { status, text, body } = answer;
+    expect(status).toBe(200);
+    expect(body.data?.["payment"]).toBeNull();
+    expect(dataOf<{ nodes: unknown[] }>(answer, "users").nodes).toHaveLength(2);
+    expect(body.errors).toHaveLength(1);
+    expect(body.errors?.[0]).toMatchObject({ path: ["payment"], extensions: { family: "banking" } });
+    expect(body.errors?.[0]?.extensions["code"]).toMatch(new RegExp(`^${code}`));
+    const secrets = new RegExp(`127\\.0\\.0\\.1|${fresh.families.port}|demo-banking|<html|Bearer`);
+    expect(text).not.toMatch(secrets);
+    expect(fresh.logged.join("")).not.toMatch(secrets);
+  });
+});
+
+describe("a gateway", () => {
+  it("stops calling when its client leaves", async () => {
+    deployment.families.setFaults("banking=latency:1500");
+    deployment.families.calls.length = 0;
+    const body = JSON.stringify({ query: '{ payment(id: "BankPayment:77") { payer { email } } }' });
+    const socket = connect(deployment.port, "127.0.0.1");
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    );
+    await sleep(150);
+    socket.destroy();
+    const began = performance.now();
+    // The operation ends, and is logged, without waiting for the family.
+    while (
+      !deployment.logged.some((line) => line.includes("UPSTREAM_TIMEOUT")) &&
+      performance.now() - began < 1_000
+    )
+      await sleep(10);
+    deployment.families.setFaults("");
+    expect(performance.now() - began).toBeLessThan(200);
+  });
+
+  it("recovers when the family does", async () => {
+    deployment.families.setFaults("*=reset");
+    const down = await ask();
+    expect(down.status).toBe(200);
+    expect(down.body.errors?.every(({ extensions }) => extensions["code"] !== "INTERNAL_SERVER_ERROR")).toBe(
+      true,
+    );
+    deployment.families.setFaults("");
+    const up = await ask();
+    expect(up.body.errors).toBeUndefined();
+  });
+});

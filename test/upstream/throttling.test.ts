@@ -1,0 +1,113 @@
+/** 429: a family that limits its rate is obeyed, for each credential by itself. */
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  failure,
+  held,
+  reply,
+  type ScriptedUpstream,
+  startScripted,
+  status,
+} from "../kit/scripted-upstream.ts";
+import { clientOf, type SampleClient, thing } from "./sample.ts";
+
+const as = (user: string) => ({ forwarded: { "x-user": user } });
+
+describe("a family that answers 429", () => {
+  let server: ScriptedUpstream;
+  let client: SampleClient;
+  beforeEach(async () => {
+    server = await startScripted();
+    client = clientOf(server.origin, { settings: { credential: { forward: "x-user" } } });
+    return async () => {
+      vi.restoreAllMocks();
+      await client[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
+    };
+  });
+
+  it("with a second to wait is asked again after the second, and not before", async () => {
+    server.script(status(429, { "retry-after": "1" }), reply(thing));
+    expect((await client.read("1", as("a"))).body).toEqual(thing);
+    const [first, second] = server.requests;
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(999);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it("gets no other call with that credential until then, while other credentials go on", async () => {
+    server.script((response, request) =>
+      (request.headers["authorization"] === "a" ? status(429, { "retry-after": "30" }) : reply(thing))(
+        response,
+        request,
+      ),
+    );
+    await failure(client.read("1", as("a")));
+    expect(server.requests).toHaveLength(1);
+    const before = performance.now();
+    const errors = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => failure(client.read(`${i}`, as("a")))),
+    );
+    expect(performance.now() - before).toBeLessThan(500);
+    for (const error of errors)
+      expect(error).toMatchObject({
+        code: "RATE_LIMITED",
+        retryable: true,
+        retryAfterMs: expect.toSatisfy((ms: number) => ms > 25_000 && ms <= 30_000),
+      });
+    const write = await failure(client.call("touchThing", { id: "1" }, as("a")));
+    expect(write).toMatchObject({ code: "RATE_LIMITED" });
+    expect(server.requests).toHaveLength(1);
+    expect((await client.read("1", as("b"))).body).toEqual(thing);
+  });
+
+  it("is asked again when the time is over", async () => {
+    server.script(status(429, { "retry-after": "30" }), reply(thing));
+    await failure(client.read("1", as("a")));
+    const real = performance.now.bind(performance);
+    vi.spyOn(performance, "now").mockImplementation(() => real() + 30_000);
+    expect((await client.read("1", { ...as("a"), deadline: real() + 60_000 })).body).toEqual(thing);
+  });
+
+  it.each([
+    ["60", 60_000],
+    [new Date(Date.now() + 60_000).toUTCString(), 60_000],
+  ])("with more to wait than we do (%s) fails at once and says how long", async (value, ms) => {
+    server.script(status(429, { "retry-after": value }), reply(thing));
+    const error = await failure(client.read("1", as("a")));
+    expect(error).toMatchObject({ code: "RATE_LIMITED", status: 429, family: "sample" });
+    expect(error["retryAfterMs"]).toBeLessThanOrEqual(ms);
+    expect(error["retryAfterMs"]).toBeGreaterThan(ms - 20_000);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it.each(["abc", "-5", "", "Wed, 21 Oct 2015 07:28:00 GMT", "0"])(
+    "with a time that says nothing (%j) is asked again after our own back-off",
+    async (value) => {
+      vi.spyOn(Math, "random").mockReturnValue(0.5);
+      server.script(status(429, { "retry-after": value }), reply(thing));
+      expect((await client.read("1", as("a"))).body).toEqual(thing);
+      const [first, second] = server.requests;
+      expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(45);
+    },
+  );
+
+  it("is not asked again by a call that waits for less, once another call was told to wait longer", async () => {
+    const late = held(status(429, { "retry-after": "30" }));
+    server.script(late.reply, status(429, { "retry-after": "1" }), reply(thing));
+    const slow = failure(client.read("1", as("a")));
+    await server.arrived(1);
+    const quick = failure(client.read("2", as("a")));
+    await server.arrived(2);
+    late.release();
+    expect(await slow).toMatchObject({ code: "RATE_LIMITED" });
+    expect(await quick).toMatchObject({ code: "RATE_LIMITED" });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it("never opens the breaker", async () => {
+    server.script(status(429, { "retry-after": "60" }));
+    for (let i = 0; i < 60; i++) await failure(client.read("1", as(`user-${i}`)));
+    expect(client.upstream.circuit).toBe("closed");
+    server.script(reply(thing));
+    expect((await client.read("1", as("somebody"))).body).toEqual(thing);
+  });
+});

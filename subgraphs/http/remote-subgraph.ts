@@ -50,6 +50,7 @@ export class RemoteSubgraph {
 
   /** Runs a request as part of an operation; what it cost is added to the operation's report. */
   async execute(request: RemoteRequest, operation: OperationContext): Promise<ExecutionResult> {
+    const after = operation.report.ended;
     const end = new AbortController();
     const abort = () => end.abort();
     const timer = setTimeout(abort, this.#timeoutMs);
@@ -57,7 +58,7 @@ export class RemoteSubgraph {
     try {
       if (operation.signal.aborted) abort();
       const answer = await this.#post(request, operation, end.signal);
-      settle(answer.extensions?.["upstream"], operation);
+      settle(answer.extensions?.["upstream"], operation, after);
       return answer;
     } catch (error) {
       const code = isWrite(request.query) ? codeOfWrite(error) : codeOfRead(error, end.signal.aborted);
@@ -121,10 +122,10 @@ function isAnswer(body: unknown): body is ExecutionResult {
 }
 
 /** Takes what the request cost from the operation's budget. A foreign subgraph reports nothing. */
-function settle(upstream: unknown, operation: OperationContext): void {
+function settle(upstream: unknown, operation: OperationContext, after: number): void {
   if (!isObject(upstream) || typeof upstream["calls"] !== "number") return;
   if (!Array.isArray(upstream["families"]) || !isObject(upstream["index"])) return;
-  operation.report.add(upstream as unknown as UpstreamReport);
+  operation.report.add(upstream as unknown as UpstreamReport, after);
   operation.callsLeft -= upstream["calls"];
 }
 

@@ -13,7 +13,6 @@ import type {
 import { type Connection, type ConnectionArgs, readConnection } from "./connection.ts";
 import type { OperationContext } from "./context.ts";
 import { TributaryError } from "./errors.ts";
-import { defaultLimits } from "./limits.ts";
 import { recordCall } from "./recorder.ts";
 import type { Upstream, UpstreamAnswer } from "./upstream.ts";
 
@@ -74,7 +73,7 @@ export class FamilyClient {
   ): Promise<UpstreamAnswer> {
     const { upstream, context } = this;
     const prepared = upstream.prepare(operation, input, context);
-    if (this.#active >= defaultLimits.callsAtOnce)
+    if (this.#active >= upstream.limits.callsAtOnce)
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#active++;
     const shared = upstream.inFlight(prepared);

@@ -89,14 +89,15 @@ export function userIn(value: unknown): { readonly email: string } | null {
 }
 
 /**
- * The `id` and `upstreamId` of a type whose key is a single member.
- * @throws UPSTREAM_BAD_RESPONSE (when run) where the body lacks the key.
+ * The `id` and `upstreamId` of a type. A compound key ends in the family's own id.
+ * @throws UPSTREAM_BAD_RESPONSE (when run) where the body lacks a part of the key.
  */
-export function keyed<Source>(type: string, key: (source: Source) => unknown) {
+export function keyed<Source>(type: string, ...parts: readonly ((source: Source) => unknown)[]) {
+  const own = parts.at(-1);
   return {
-    id: (source: Source) => globalId(type, key(source)),
+    id: (source: Source) => globalId(type, ...parts.map((part) => part(source))),
     upstreamId: (source: Source) => {
-      const value = key(source);
+      const value = own?.(source);
       if (typeof value === "string" || typeof value === "number") return String(value);
       throw new TributaryError("UPSTREAM_BAD_RESPONSE");
     },

@@ -65,10 +65,19 @@ export class Report {
     this.#indexCalls++;
   }
 
-  /** Another process's report of the same operation (subgraphs over HTTP). */
-  add(other: UpstreamReport): void {
+  /** The longest chain of calls that have ended: what is begun now comes after so many. */
+  get ended(): number {
+    return this.#ended;
+  }
+
+  /**
+   * Takes in what another process reports of the same operation (subgraphs over HTTP).
+   * @param after `ended` when the other process was asked.
+   */
+  add(other: UpstreamReport, after: number): void {
     this.#calls += other.calls;
-    this.#waves += other.waves;
+    this.#ended = Math.max(this.#ended, after + other.waves);
+    this.#waves = Math.max(this.#waves, this.#ended);
     this.#indexCalls += other.index.calls;
     for (const { family, calls, keys, shared, retries, ms } of other.families) {
       const tally = this.#tally(family);

@@ -100,7 +100,7 @@ const LONGEST_RETRY_AFTER_MS = 5_000;
 export class Upstream {
   readonly family: Family;
   readonly settings: FamilySettings;
-  readonly #limits: Limits;
+  readonly limits: Limits;
   readonly #pool: Pool;
   readonly #basePath: string;
   readonly #budget = new RetryBudget();
@@ -115,7 +115,7 @@ export class Upstream {
     const url = new URL(settings.baseUrl);
     this.family = family;
     this.settings = settings;
-    this.#limits = limits;
+    this.limits = limits;
     this.#basePath = url.pathname.replace(/\/+$/, "");
     this.#pool = new Pool(url.origin, {
       connections: limits.connections,
@@ -269,7 +269,7 @@ export class Upstream {
     caller: Caller,
     observer: CallObserver,
   ): Promise<UpstreamAnswer> {
-    if (this.#pending >= this.#limits.connections + this.#limits.queued)
+    if (this.#pending >= this.limits.connections + this.limits.queued)
       throw new Fault("UPSTREAM_UNAVAILABLE", "held");
     this.#pending++;
     try {
@@ -315,7 +315,7 @@ export class Upstream {
   /** How long to wait before another try, in ms, or undefined when there is to be none. */
   #waitBefore(fault: Fault, prepared: Prepared, tries: number, deadline: number): number | undefined {
     const { kind, status, retryAfter } = fault;
-    if (tries >= this.#limits.tries || !RETRIED.has(kind)) return undefined;
+    if (tries >= this.limits.tries || !RETRIED.has(kind)) return undefined;
     if (kind === "status" && !PASSING.has(status ?? 0)) return undefined;
     if (!prepared.retryable && kind !== "unsent") return undefined;
     // 500 and a try that timed out may well happen again at full cost: one more try, no more.
@@ -331,7 +331,7 @@ export class Upstream {
     const { operation } = prepared;
     const end = new AbortController();
     const abort = () => end.abort();
-    const timer = setTimeout(abort, this.#limits.tryMs);
+    const timer = setTimeout(abort, this.limits.tryMs);
     flight.abortTry = abort;
     let sent = false;
     try {
@@ -344,7 +344,7 @@ export class Upstream {
       });
       sent = true;
       const encoding = response.headers["content-encoding"];
-      const bytes = await readBytes(response.body, encoding, this.#limits.bodyBytes);
+      const bytes = await readBytes(response.body, encoding, this.limits.bodyBytes);
       return this.#answer(prepared, response.statusCode, response.headers, bytes);
     } catch (error) {
       if (error instanceof TributaryError || error instanceof Fault) throw error;

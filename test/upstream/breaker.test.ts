@@ -168,7 +168,8 @@ describe("the breaker of a family", () => {
       true,
     );
     expect(trying.upstream.circuit).toBe("open");
-    expect(server.requests.length).toBeLessThanOrEqual(20);
+    // Sixty, were each tried three times.
+    expect(server.requests.length).toBeLessThan(40);
   });
 
   it("knows one family only", async () => {

@@ -71,12 +71,14 @@ describe("a local family that misbehaves", () => {
 
   it("now and then is hardly noticed", async () => {
     families.setFaults("banking=status:503:0.1");
+    const patient = open(banking);
     const own = caller();
     const call = (id: number) => {
       const input = { filter: { customerId: [`${id}`] } };
-      return upstream.call(upstream.prepare(banking.bound.listPayments, input, own), own);
+      return patient.call(patient.prepare(banking.bound.listPayments, input, own), own);
     };
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, (_, i) => call(i)));
+    await patient.close();
     expect(outcomes.filter(({ status }) => status === "rejected").length).toBeLessThanOrEqual(2);
     expect(families.calls.length).toBeLessThanOrEqual(200 * 1.2);
   });

@@ -171,7 +171,7 @@ describe("a form body", () => {
     object: Record<string, unknown>;
     value: unknown;
   }>((tie) => ({
-    object: fc.dictionary(memberName, tie("value"), { maxKeys: 4, depthSize: "small" }),
+    object: fc.dictionary(memberName, tie("value"), { maxKeys: 4 }),
     value: fc.oneof(
       { depthSize: "small", maxDepth: 4 },
       leaf,
@@ -190,13 +190,11 @@ describe("a form body", () => {
   });
 
   it("holds lists of objects by index", () => {
-    const input = {
-      items: [
-        { a: "1", b: ["x", "y"] },
-        { a: "2", c: { d: "3" } },
-      ],
-    };
-    expect(parseForm(renderForm(input))).toEqual(input);
+    const items = [
+      { a: "1", b: ["x", "y"] },
+      { a: "2", c: { d: "3" } },
+    ];
+    expect(parseForm(renderForm({ items }))).toEqual({ items: { ...items } });
   });
 
   it("never takes a value, or a name given by a client, for another member", () => {

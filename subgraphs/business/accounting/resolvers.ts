@@ -18,9 +18,7 @@ import { paymentIds, tenant } from "./loaders.ts";
 import type { AccountingPaymentMapper, AccountingPaymentResultMapper } from "./mappers.ts";
 
 const MAX_KEY = 128;
-const { Account, Invoice, CreditNote, Prepayment, Overpayment, BatchPayment } = Payment.properties;
-const { Contact } = Invoice.properties;
-const Message = Payment.properties.Warnings.items;
+const { Contact } = Payment.properties.Invoice.properties;
 
 export const accountingResolvers: Resolvers = {
   Query: {
@@ -44,15 +42,7 @@ export const accountingResolvers: Resolvers = {
     payer: ({ Invoice }) => userIn(Invoice?.Contact?.EmailAddress),
   }),
 
-  AccountingAccount: fromWire(Account, {}),
-  AccountingInvoice: fromWire(Invoice, {}),
   AccountingContact: fromWire(Contact, { user: ({ EmailAddress }) => userIn(EmailAddress) }),
-  AccountingCreditNote: fromWire(CreditNote, {}),
-  AccountingPrepayment: fromWire(Prepayment, {}),
-  AccountingOverpayment: fromWire(Overpayment, {}),
-  AccountingBatchPayment: fromWire(BatchPayment, {}),
-  AccountingAllocation: fromWire(Allocation, {}),
-  AccountingMessage: fromWire(Message, {}),
 
   Mutation: {
     async createAccountingPayments(_, { input }, { accounting }) {

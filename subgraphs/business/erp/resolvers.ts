@@ -88,9 +88,6 @@ export const erpResolvers: Resolvers = {
     },
   ),
 
-  ErpCurrency: fromWire(Currency, {}),
-  ErpPaymentTerm: fromWire(PaymentTerm, {}),
-
   ErpVendorPurchase: fromWire(VendorPurchase, {
     __resolveReference: ({ id }, { erp }) => erp.vendorPurchase.load(id),
     id: purchaseId,

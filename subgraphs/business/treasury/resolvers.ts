@@ -23,10 +23,7 @@ import type {
 
 type Treasury = BusinessContext["treasury"];
 
-const [EndUserDetails] = OutboundPayment.properties.end_user_details.anyOf;
 const [Destination] = OutboundPayment.properties.destination_payment_method_details.anyOf;
-const { billing_details: BillingDetails, us_bank_account: BankAccount } = Destination.properties;
-const [Address] = BillingDetails.properties.address.anyOf;
 
 const accountIn = (id: string | null | undefined): TreasuryFinancialAccountMapper | null =>
   id ? { financialAccountId: id } : null;
@@ -128,13 +125,9 @@ export const treasuryResolvers: Resolvers = {
     },
   ),
 
-  TreasuryEndUserDetails: fromWire(EndUserDetails, {}),
   TreasuryDestination: fromWire(Destination, {
     financialAccount: ({ financial_account }) => accountIn(financial_account?.id),
   }),
-  TreasuryBillingDetails: fromWire(BillingDetails, {}),
-  TreasuryAddress: fromWire(Address, {}),
-  TreasuryBankAccount: fromWire(BankAccount, {}),
 
   Mutation: {
     async createTreasuryOutboundPayment(_, { input }, { treasury }) {

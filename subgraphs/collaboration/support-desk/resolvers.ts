@@ -1,12 +1,12 @@
 import { Comment, Request, TicketForm } from "../../../families/support-desk/contract.ts";
 import { badInput } from "../../kit/errors.ts";
-import { emailOf, globalId, idOf, keyed } from "../../kit/ids.ts";
+import { emailOf, idOf, keyed } from "../../kit/ids.ts";
 import { payload } from "../../kit/payloads.ts";
 import { fromWire } from "../../kit/readers.ts";
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { CollaborationContext } from "../index.ts";
 import { ticketSearch } from "./loaders.ts";
-import type { TicketFormMapper, TicketMapper } from "./mappers.ts";
+import type { TicketCommentMapper, TicketFormMapper, TicketMapper } from "./mappers.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];
 
@@ -92,8 +92,11 @@ export const supportDeskResolvers: Resolvers = {
   }),
 
   TicketComment: fromWire(Comment, {
-    id: (comment) => globalId("TicketComment", comment.requestId, comment.id),
-    upstreamId: (comment) => String(comment.id ?? ""),
+    ...keyed(
+      "TicketComment",
+      (comment: TicketCommentMapper) => comment.requestId,
+      ({ id }) => id,
+    ),
     author: (comment, _, { supportDesk }) =>
       (comment.author_id == null ? null : supportDesk.users.get(comment.author_id)) ?? null,
   }),

@@ -26,6 +26,27 @@ const recordOf = async (user: UserMapper, context: IdentityContext) => {
 
 const nameOf = (record: IdentityUserMapper | null | undefined) => record?.profile?.displayName;
 
+/** The directory keeps most of a user in their profile. */
+const inProfile = [
+  "login",
+  "email",
+  "firstName",
+  "lastName",
+  "displayName",
+  "title",
+  "department",
+  "organization",
+  "mobilePhone",
+  "employeeNumber",
+] as const;
+const userFields = {
+  ...Object.fromEntries(inProfile.map((name) => [name, `profile.${name}`])),
+  createdAt: "created",
+  activatedAt: "activated",
+  lastLoginAt: "lastLogin",
+};
+const dates = { createdAt: "created", updatedAt: "lastUpdated" };
+
 export const identityResolvers: Resolvers = {
   Query: {
     async users(_, page, { identity }) {
@@ -53,53 +74,57 @@ export const identityResolvers: Resolvers = {
     members: ({ groupId }, page, { identity }) => identity.connection("listGroupUsers", { groupId }, page),
   },
 
-  IdentityUser: fromWire(User, {
-    ...keyed("IdentityUser", (user: IdentityUserMapper) => user.id),
-    login: ({ profile }) => profile?.login,
-    email: ({ profile }) => profile?.email,
-    firstName: ({ profile }) => profile?.firstName,
-    lastName: ({ profile }) => profile?.lastName,
-    displayName: ({ profile }) => profile?.displayName,
-    title: ({ profile }) => profile?.title,
-    department: ({ profile }) => profile?.department,
-    organization: ({ profile }) => profile?.organization,
-    mobilePhone: ({ profile }) => profile?.mobilePhone,
-    employeeNumber: ({ profile }) => profile?.employeeNumber,
-    createdAt: ({ created }) => created,
-    activatedAt: ({ activated }) => activated,
-    lastLoginAt: ({ lastLogin }) => lastLogin,
-    async roles({ id }, _, { identity }) {
-      const userId = id ?? "";
-      return ((await identity.roles.load(userId)) ?? []).map((role) => ({ ...role, userId }));
+  IdentityUser: fromWire(
+    User,
+    {
+      ...keyed("IdentityUser", (user: IdentityUserMapper) => user.id),
+      async roles({ id }, _, { identity }) {
+        const userId = id ?? "";
+        return ((await identity.roles.load(userId)) ?? []).map((role) => ({ ...role, userId }));
+      },
+      async factors({ id }, _, { identity }) {
+        const userId = id ?? "";
+        return ((await identity.factors.load(userId)) ?? []).map((factor) => ({ ...factor, userId }));
+      },
+      async socialUser({ profile }, _, { exists }) {
+        if (!profile?.socialUserId) return null;
+        const account = {
+          __typename: "SocialUser",
+          id: globalId("SocialUser", profile.socialUserId),
+        } as const;
+        // A profile may name an account that is gone: asked of its owner, all people's in one call.
+        const [there] = await exists([account]);
+        if (there instanceof Error) throw there;
+        return there ? account : null;
+      },
+      user: ({ profile }) => userIn(profile?.email),
     },
-    async factors({ id }, _, { identity }) {
-      const userId = id ?? "";
-      return ((await identity.factors.load(userId)) ?? []).map((factor) => ({ ...factor, userId }));
-    },
-    async socialUser({ profile }, _, { exists }) {
-      if (!profile?.socialUserId) return null;
-      const account = { __typename: "SocialUser", id: globalId("SocialUser", profile.socialUserId) } as const;
-      // A profile may name an account that is gone: asked of its owner, all people's in one call.
-      const [there] = await exists([account]);
-      if (there instanceof Error) throw there;
-      return there ? account : null;
-    },
-    user: ({ profile }) => userIn(profile?.email),
-  }),
+    { renamed: userFields },
+  ),
 
-  IdentityRole: fromWire(Role, {
-    id: (role: IdentityRoleMapper) => globalId("IdentityRole", role.userId, role.id),
-    upstreamId: (role) => String(role.id ?? ""),
-    createdAt: ({ created }) => created,
-    updatedAt: ({ lastUpdated }) => lastUpdated,
-  }),
+  IdentityRole: fromWire(
+    Role,
+    {
+      ...keyed(
+        "IdentityRole",
+        (role: IdentityRoleMapper) => role.userId,
+        ({ id }) => id,
+      ),
+    },
+    { renamed: dates },
+  ),
 
-  IdentityFactor: fromWire(Factor, {
-    id: (factor: IdentityFactorMapper) => globalId("IdentityFactor", factor.userId, factor.id),
-    upstreamId: (factor) => String(factor.id ?? ""),
-    createdAt: ({ created }) => created,
-    updatedAt: ({ lastUpdated }) => lastUpdated,
-  }),
+  IdentityFactor: fromWire(
+    Factor,
+    {
+      ...keyed(
+        "IdentityFactor",
+        (factor: IdentityFactorMapper) => factor.userId,
+        ({ id }) => id,
+      ),
+    },
+    { renamed: dates },
+  ),
 
   Mutation: {
     suspendUser(_, { input }, { identity }) {

@@ -80,10 +80,15 @@ function table(title: string, ms: ReadonlyMap<string, number>, operations: numbe
 }
 
 /** Runs the load on a profiled gateway, after a warm-up, and prints self time per operation. */
-export async function profile(familiesUrl: string, run: (peer: Peer) => Promise<LoadResult>): Promise<void> {
+export async function profile(
+  familiesUrl: string,
+  variant: readonly string[],
+  run: (peer: Peer) => Promise<LoadResult>,
+): Promise<void> {
+  const [gatewayFile, ...more] = variant;
   const directory = await mkdtemp(join(tmpdir(), "bench-profile-"));
-  const flags = ["--cpu-prof", `--cpu-prof-dir=${directory}`, "--cpu-prof-interval=250"];
-  const peer = await startTributary(familiesUrl, flags);
+  const flags = ["--cpu-prof", `--cpu-prof-dir=${directory}`, "--cpu-prof-interval=250", ...more];
+  const peer = await startTributary(familiesUrl, flags, "profiled", gatewayFile);
   const { operations, seconds } = await run(peer);
   await end(peer.processes[0] as Started);
   const [file = ""] = await readdir(directory);
@@ -109,7 +114,7 @@ export async function profile(familiesUrl: string, run: (peer: Peer) => Promise<
     owners.set(owner, (owners.get(owner) ?? 0) + spent);
     const { functionName } = node.callFrame;
     const place = placeOf(node, sources);
-    const name = `${owner}: ${functionName || "(anonymous)"}${place}`;
+    const name = `${owner === payer ? owner : `${owner} for ${payer}`}: ${functionName || "(anonymous)"}${place}`;
     functions.set(name, (functions.get(name) ?? 0) + spent);
   }
   console.log(`${operations} operations in ${seconds.toFixed(1)} s, profile in ${directory}`);

@@ -13,6 +13,7 @@ const SHOWN = [
   "familyCode",
   "retryAfterMs",
   "argument",
+  "idempotencyKey",
   "missingScopes",
   "requestId",
   "count",

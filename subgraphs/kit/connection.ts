@@ -164,7 +164,7 @@ function placeOf(content: string): Place {
 }
 
 /** The list that cursors are bound to: the operation and all its arguments but the paging. */
-export function scopeOf(operation: BoundOperation, input: Readonly<Record<string, unknown>>): string {
+export function listKey(operation: BoundOperation, input: Readonly<Record<string, unknown>>): string {
   return `${operation.id} ${JSON.stringify(input, (_key, value: unknown) => value ?? undefined)}`;
 }
 
@@ -185,7 +185,7 @@ export async function readConnection(
   args: ConnectionArgs,
   view: object = {},
 ): Promise<Connection<unknown>> {
-  const scope = scopeOf(operation, input);
+  const scope = listKey(operation, input);
   const { count, backward, cursor } = windowOf(args, scope, style.backward);
   const rows: Row[] = [];
   let place: Place = cursor ?? { position: undefined, skip: 0, size: 0 };

@@ -96,6 +96,8 @@ export interface ErrorDetail {
   readonly familyCode?: string | undefined;
   readonly retryAfterMs?: number | undefined;
   readonly argument?: string | undefined;
+  /** Under which a write of unknown outcome can be repeated without being done twice. */
+  readonly idempotencyKey?: string | undefined;
   readonly missingScopes?: readonly string[] | undefined;
   readonly requestId?: string | undefined;
 }

@@ -102,6 +102,7 @@ export function attachReaders(
 ): void {
   if (!wire || membersOf.has(type)) return;
   const members = new Map<string, readonly string[]>();
+  membersOf.set(type, members); // before its parts: a type may contain itself
   const whole = wire.whole as ((part: object, context: unknown) => Promise<object | null>) | undefined;
   for (const field of Object.values(type.getFields())) {
     const path = pathOf(field.name, wire);
@@ -124,7 +125,6 @@ export function attachReaders(
     else if (member !== field.name || path.length > 1) field.resolve = read;
   }
   for (const member of wire.always ?? []) members.set(`always ${member}`, [member]);
-  membersOf.set(type, members);
   if (wire.nested) nestedOf.set(type, wire.nested);
 }
 

@@ -14,8 +14,8 @@ import {
   type ConnectionArgs,
   cursorFor,
   emptyConnection,
+  listKey,
   readPage,
-  scopeOf,
   windowOf,
 } from "./connection.ts";
 import { badInput, TributaryError } from "./errors.ts";
@@ -116,7 +116,7 @@ export function sliceLoader(
     async load(parent, args, paging) {
       const parents = typeof parent === "string" ? [parent] : [...parent].sort();
       if (parents.length === 0) return emptyConnection();
-      const scope = scopeOf(operation, { parents, args });
+      const scope = listKey(operation, { parents, args });
       const { count, cursor } = windowOf(paging, scope, false);
       const start = cursor && startOf(cursor.position);
       const slice = start

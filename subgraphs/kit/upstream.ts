@@ -11,7 +11,14 @@ import type { Answer } from "../../families/kit/pages/style.ts";
 import { PathValueError } from "../../families/kit/path.ts";
 import { QueryValueError, renderForm, renderQuery } from "../../families/kit/wire.ts";
 import { BadBody, parseJson, readBytes } from "./body.ts";
-import { badInput, codeOfStatus, type ErrorCode, RefusedError, TributaryError } from "./errors.ts";
+import {
+  badInput,
+  codeOfStatus,
+  type ErrorCode,
+  type ErrorDetail,
+  RefusedError,
+  TributaryError,
+} from "./errors.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import { backoffMs, FailureWindow, RetryBudget, retryAfterMs } from "./retry.ts";
 
@@ -248,7 +255,11 @@ export class Upstream {
   #wait(flight: Flight, prepared: Prepared, caller: Caller): Promise<UpstreamAnswer> {
     return new Promise((resolve, reject) => {
       const gone = () =>
-        reject(this.#error(prepared.operation.read ? "UPSTREAM_TIMEOUT" : "OUTCOME_UNKNOWN", caller));
+        reject(
+          prepared.operation.read
+            ? this.#error("UPSTREAM_TIMEOUT", caller)
+            : this.#error("OUTCOME_UNKNOWN", caller, { idempotencyKey: keyOfWrite(prepared) }),
+        );
       caller.signal.addEventListener("abort", gone, { once: true });
       flight.answer.then(
         (answer) => {
@@ -427,16 +438,16 @@ export class Upstream {
     // A write that reached the family, or may have, is not "failed": nobody knows. 503 says it was not taken.
     const untouched = UNTOUCHED.has(fault.kind) || fault.status === 503;
     const code = prepared.operation.read || untouched ? fault.code : "OUTCOME_UNKNOWN";
-    return this.#error(code, caller, fault.status, fault.retryAfter);
-  }
-
-  #error(code: ErrorCode, caller: Caller, status?: number, retryAfter?: number): TributaryError {
-    return new TributaryError(code, {
-      family: this.family.name,
+    const { status, retryAfter } = fault;
+    return this.#error(code, caller, {
       status,
       retryAfterMs: retryAfter === undefined ? undefined : Math.ceil(retryAfter),
-      requestId: caller.requestId,
+      ...(code === "OUTCOME_UNKNOWN" && { idempotencyKey: keyOfWrite(prepared) }),
     });
+  }
+
+  #error(code: ErrorCode, caller: Caller, detail: ErrorDetail = {}): TributaryError {
+    return new TributaryError(code, { family: this.family.name, requestId: caller.requestId, ...detail });
   }
 
   #present(operation: BoundOperation, caller: Caller): string | undefined {
@@ -457,6 +468,12 @@ export class Upstream {
     }
     return hash;
   }
+}
+
+/** The key under which a write can be repeated without being done twice, where it was sent with one. */
+function keyOfWrite({ operation, headers }: Prepared): string | undefined {
+  const { idempotencyKey } = operation.spec;
+  return idempotencyKey === undefined ? undefined : headers[idempotencyKey];
 }
 
 function withDefaults(

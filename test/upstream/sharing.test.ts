@@ -145,8 +145,9 @@ describe("identical reads", () => {
     const left = failure(client.read("1", { signal: leaving.signal }));
     await server.arrived(1);
     leaving.abort();
-    expect((await client.read()).body).toEqual(thing);
     await left;
+    expect((await client.read()).body).toEqual(thing);
+    expect(server.requests).toHaveLength(2);
   });
 
   it("that everyone left are not tried again", async () => {

@@ -1,10 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  Allocation,
-  NewPayment,
-  Payment,
-  type PaymentOutcome,
-} from "../../../families/accounting/contract.ts";
+import { NewPayment, Payment, type PaymentOutcome } from "../../../families/accounting/contract.ts";
 import type { Wire } from "../../../families/kit/contract.ts";
 import { badInput } from "../../kit/errors.ts";
 import { userIn } from "../../kit/ids.ts";
@@ -18,7 +13,7 @@ import { paymentIds, tenant } from "./loaders.ts";
 import type { AccountingPaymentMapper, AccountingPaymentResultMapper } from "./mappers.ts";
 
 const MAX_KEY = 128;
-const { Contact } = Payment.properties.Invoice.properties;
+const { Invoice, CreditNote, Prepayment, Overpayment } = Payment.properties;
 
 export const accountingResolvers: Resolvers = {
   Query: {
@@ -42,7 +37,13 @@ export const accountingResolvers: Resolvers = {
     payer: ({ Invoice }) => userIn(Invoice?.Contact?.EmailAddress),
   }),
 
-  AccountingContact: fromWire(Contact, { user: ({ EmailAddress }) => userIn(EmailAddress) }),
+  AccountingContact: fromWire(Invoice.properties.Contact, {
+    user: ({ EmailAddress }) => userIn(EmailAddress),
+  }),
+  // Their allocations name them again, with less: these are the whole ones.
+  AccountingCreditNote: fromWire(CreditNote, {}),
+  AccountingPrepayment: fromWire(Prepayment, {}),
+  AccountingOverpayment: fromWire(Overpayment, {}),
 
   Mutation: {
     async createAccountingPayments(_, { input }, { accounting }) {

@@ -1,11 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import {
-  Currency,
-  PaymentTerm,
-  Vendor,
-  VendorPurchase,
-  VendorUpdate,
-} from "../../../families/erp/contract.ts";
+import { Vendor, VendorPurchase, VendorUpdate } from "../../../families/erp/contract.ts";
 import { emptyConnection } from "../../kit/connection.ts";
 import { badInput } from "../../kit/errors.ts";
 import { userIn } from "../../kit/ids.ts";

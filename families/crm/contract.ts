@@ -6,7 +6,11 @@ import { errorBody } from "../kit/errors.ts";
 import { startLimit } from "../kit/pages/offset.ts";
 
 const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
-export const ContactValue = Type.Object({ label: Type.String(), value: Type.String(), primary: Type.Boolean() });
+export const ContactValue = Type.Object({
+  label: Type.String(),
+  value: Type.String(),
+  primary: Type.Boolean(),
+});
 
 /** A person in full, as reading by id gives it. */
 export const Person = Type.Object({

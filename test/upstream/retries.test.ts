@@ -146,7 +146,7 @@ describe("a call that fails", () => {
   it("has an unknown outcome when every try with the idempotency key is lost", async () => {
     server.script(reset);
     const call = client.call("putThing", { id: "1", "Idempotency-Key": "k-1", body: { name: "One" } });
-    expect(await failure(call)).toMatchObject({ code: "OUTCOME_UNKNOWN" });
+    expect(await failure(call)).toMatchObject({ code: "OUTCOME_UNKNOWN", idempotencyKey: "k-1" });
     expect(server.requests).toHaveLength(3);
   });
 

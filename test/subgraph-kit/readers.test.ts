@@ -1,0 +1,131 @@
+/** Wire objects as GraphQL objects, decided when the schema is built. */
+import { buildSchema, type GraphQLEnumType, type GraphQLObjectType, graphqlSync, isEnumType } from "graphql";
+import Type from "typebox";
+import { beforeAll, describe, expect, it } from "vitest";
+import { attachReaders, fromWire, selectedMembers } from "#subgraphs/kit/readers.ts";
+import { buildSubgraph, type Subgraph } from "#subgraphs/kit/subgraph.ts";
+import { business } from "../../subgraphs/business/index.ts";
+import { collaboration } from "../../subgraphs/collaboration/index.ts";
+import { identity } from "../../subgraphs/identity/index.ts";
+
+const Wire = Type.Object({
+  id: Type.String(),
+  ExternalID: Type.String(),
+  due_at: Type.String(),
+  attributes: Type.Object({ "full-name": Type.String() }),
+});
+
+/** Attaches readers to a type of these fields, and reads a wire object through them. */
+function typeOf(fields: string, reading?: Parameters<typeof fromWire>[2], resolvers: object = {}) {
+  const schema = buildSchema(`type Thing { ${fields} } type Query { thing: Thing }`);
+  const type = schema.getType("Thing") as GraphQLObjectType;
+  attachReaders(type, fromWire(Wire, resolvers, reading), new Set());
+  return (source: unknown, query: string) =>
+    graphqlSync({ schema, source: `{ thing { ${query} } }`, rootValue: { thing: source } });
+}
+
+describe("a field without a resolver", () => {
+  it("reads the member that spells it, whatever the casing, and JSON:API's attributes", () => {
+    const read = typeOf("id: ID externalId: String dueAt: String fullName: String");
+    const wire = { id: "1", ExternalID: "x", due_at: "now", attributes: { "full-name": "Amy" } };
+    expect(read(wire, "id externalId dueAt fullName").data).toEqual({
+      thing: { id: "1", externalId: "x", dueAt: "now", fullName: "Amy" },
+    });
+  });
+
+  it("is null where the body lacks the member, or what holds it", () => {
+    const read = typeOf("dueAt: String fullName: String");
+    for (const wire of [{}, { attributes: null, due_at: null }, { attributes: {} }])
+      expect(read(wire, "dueAt fullName")).toEqual({ data: { thing: { dueAt: null, fullName: null } } });
+  });
+
+  it("fails the build when no member spells it: what starts can answer", () => {
+    expect(() => typeOf("id: ID nickname: String")).toThrow(
+      "Thing.nickname has neither a resolver nor a member on the wire",
+    );
+  });
+
+  it("reads the member that it is said to be", () => {
+    const read = typeOf("deadline: String", { renamed: { deadline: "due_at" } });
+    expect(read({ due_at: "now" }, "deadline").data).toEqual({ thing: { deadline: "now" } });
+    expect(() => typeOf("deadline: String", { renamed: { deadline: "no_such" } })).toThrow("Thing.deadline");
+  });
+});
+
+describe("what is selected", () => {
+  it("is the members behind the fields, through fragments and connections, with those always needed", () => {
+    const schema = buildSchema(`
+      type Thing { id: ID dueAt: String label: String }
+      type ThingEdge { node: Thing } type ThingConnection { nodes: [Thing] edges: [ThingEdge] }
+      type Query { things: ThingConnection thing: Thing }`);
+    const type = schema.getType("Thing") as GraphQLObjectType;
+    const { label } = type.getFields();
+    if (label) label.resolve = () => "";
+    attachReaders(
+      type,
+      fromWire(Wire, {}, { always: ["etag"], needs: { label: ["ExternalID", "id"] } }),
+      new Set(),
+    );
+    const seen: string[][] = [];
+    for (const name of ["things", "thing"]) {
+      const field = schema.getQueryType()?.getFields()[name];
+      if (field)
+        field.resolve = (_source, _args, _context, info) => {
+          seen.push([...selectedMembers(info, "Thing")].sort());
+          return null;
+        };
+    }
+    graphqlSync({
+      schema,
+      source:
+        "{ things { nodes { id } edges { node { ...F } } } thing { ... on Thing { other: label } } } fragment F on Thing { dueAt @include(if: false) }",
+    });
+    expect(seen).toEqual([
+      ["due_at", "etag", "id"],
+      ["ExternalID", "etag", "id"],
+    ]);
+  });
+});
+
+describe("the subgraphs as they are", () => {
+  const built: Subgraph[] = [];
+  beforeAll(() => {
+    built.push(...[identity, collaboration, business].map((module) => buildSubgraph(module)));
+  });
+
+  it("take a value that no document lists for OTHER, in every enum that may have such", () => {
+    const enums = built.flatMap(({ schema }) =>
+      Object.values(schema.getTypeMap()).filter(
+        (type): type is GraphQLEnumType => isEnumType(type) && type.getValue("OTHER") !== undefined,
+      ),
+    );
+    expect(enums.length).toBeGreaterThan(0);
+    for (const type of enums) {
+      for (const value of ["brand_new", "", "__proto__", 5, true, {}])
+        expect(type.serialize(value)).toBe("OTHER");
+      for (const { name } of type.getValues()) {
+        expect(type.serialize(name)).toBe(name);
+        if (/^[A-Z_]+$/.test(name)) expect(type.serialize(name.toLowerCase())).toBe(name);
+      }
+      for (let i = 0; i < 2_000; i++) type.serialize(`unknown ${i}`);
+      expect(type.serialize("brand new")).toBe("OTHER");
+    }
+  });
+
+  it("give each reference an object of its own, and only ever reject", async () => {
+    const type = built[0]?.schema.getType("User") as GraphQLObjectType & {
+      resolveReference?: (ref: object, context: object, info: object) => Promise<object>;
+    };
+    const resolve = type.extensions["apollo"] as
+      | { subgraph?: { resolveReference?: typeof type.resolveReference } }
+      | undefined;
+    const reference = resolve?.subgraph?.resolveReference ?? type.resolveReference;
+    if (!reference) throw new Error("User has no reference resolver");
+    const given = { __typename: "User", email: "Amy@Company.example" };
+    const user = await reference(given, {}, {});
+    expect(user).toMatchObject({ email: "amy@company.example" });
+    expect(user).not.toBe(given);
+    const failing = reference({ __typename: "User", email: "nobody" }, {}, {});
+    await expect(failing).rejects.toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });
+  });
+});

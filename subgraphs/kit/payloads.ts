@@ -20,15 +20,19 @@ export function scrub(text: string): string {
       .replace(/<[^>]*>/g, "")
       .replace(/(?:\b[a-z][a-z0-9+.-]*:|(?<![\w/:]))\/\/[^\s"']+|\bwww\.[^\s"']+/gi, "[link]")
       // A host with its port, as connection errors name it.
-      .replace(/\b(?:[\w-]+\.)*[\w-]+:\d{2,5}\b(?:\/\S*)?/g, "[link]")
-      .replace(/\b(?:bearer|basic)\s+[^\s"',;]+/gi, "[secret]")
+      .replace(/\b(?:(?:[\w-]+\.)+[\w-]+:\d{2,5}|[a-z][\w-]*:\d{4,5})\b(?:\/\S*)?/gi, "[link]")
+      .replace(/\bbearer\s+[^\s"',;]+/gi, "[secret]")
+      .replace(/\b[Bb]asic\s+(?=\S*(?:[\d=]|[a-z][A-Z]))[^\s"',;]+/g, "[secret]")
       .replace(
         /[\w-]*(?:token|api[-_ ]?key|secret|password|authorization)["']?\s*[:=]\s*["']?[^\s"',;]+/gi,
         "[secret]",
       )
       .replace(/\b(?:token|api[-_ ]?key|secret|password)\s+(?=\S*\d)\S{6,}/gi, "[secret]")
-      // Long and opaque, with digits: a key or a token, whatever it is called.
-      .replace(/\b(?=[\w.+/=-]*\d)(?=[\w.+/=-]*[A-Za-z])[\w.+/=-]{24,}/g, "[secret]")
+      // Long and opaque, with digits: a key or a token, whatever it is called; a GUID is an id.
+      .replace(
+        /(?<![\w-])(?=[\w.+/=-]*\d)(?=[\w.+/=-]*[a-z])(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\w-]))[\w.+/=-]{24,}/gi,
+        "[secret]",
+      )
       .replace(/\s+/g, " ")
       .trim()
       .slice(0, MAX_MESSAGE)

@@ -148,6 +148,21 @@ export function selectedMembers(info: GraphQLResolveInfo, typeName: string): Rea
   return needed;
 }
 
+/**
+ * The same for `__resolveReference`. Where nothing but the key is asked for, only the existence of
+ * the object is: what is wanted of it follows, not known yet, so everything is asked for at once.
+ */
+export function referencedMembers(
+  info: GraphQLResolveInfo,
+  typeName: string,
+): ReadonlySet<string> | undefined {
+  const members = selectedMembers(info, typeName);
+  const type = info.schema.getType(typeName);
+  const known = isObjectType(type) ? membersOf.get(type) : undefined;
+  const always = [...(known?.keys() ?? [])].filter((name) => name.startsWith("always ")).length;
+  return members.size > always ? members : undefined;
+}
+
 function* membersFor(
   typeName: string,
   parents: readonly FieldNode[],

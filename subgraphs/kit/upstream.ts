@@ -3,6 +3,7 @@
  * Connections, deadlines, retries, breaker, sharing of identical reads, size cap, error mapping.
  */
 import { createHash } from "node:crypto";
+import { setMaxListeners } from "node:events";
 import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen } from "cockatiel";
 import { errors, Pool } from "undici";
 import type { BoundOperation, Family } from "../../families/kit/contract.ts";
@@ -260,6 +261,8 @@ export class Upstream {
             ? this.#error("UPSTREAM_TIMEOUT", caller)
             : this.#error("OUTCOME_UNKNOWN", caller, { idempotencyKey: keyOfWrite(prepared) }),
         );
+      // An operation may wait for many calls at once: that is no leak to be warned of.
+      setMaxListeners(0, caller.signal);
       caller.signal.addEventListener("abort", gone, { once: true });
       flight.answer.then(
         (answer) => {

@@ -15,6 +15,7 @@ describe("a family's own text", () => {
     ["ftp://user:pw@internal/", "internal"],
     ["connect ECONNREFUSED 10.1.2.3:5432", "10.1.2.3"],
     ["host db.internal:5432 is down", "db.internal"],
+    ["host directory:8080/x is down", "directory"],
     ["Authorization: Bearer s3cr3t-value", "s3cr3t"],
     ["Bearer s3cr3t-value is not valid", "s3cr3t"],
     ["Basic dXNlcjpwYXNz is not valid", "dXNlcjpwYXNz"],
@@ -40,6 +41,8 @@ describe("a family's own text", () => {
     "The password must have 8 characters",
     "amy@company.example is not a member of group 12345678",
     "Ticket 35436 is closed: it can not be changed",
+    "Invoice 3fa85f64-5717-4562-b3fc-2c963f66afa6 is not there",
+    "The meeting begins at 12:30, line 7:15",
     "Amount must be 10.50 or more (12/2026)",
   ])("passes as it is when there is nothing in it: %s", (text) => {
     expect(scrub(text)).toBe(text);

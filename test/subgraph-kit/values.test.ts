@@ -50,9 +50,11 @@ describe("money", () => {
     expect(minorUnits(amount, currency)).toBeNull();
   });
 
-  it("in major units keeps the digits that were sent", () => {
+  it("in major units keeps the digits that were sent, and has its currency's places", () => {
     expect(majorUnits("1234.50", "usd")).toEqual({ amount: "1234.50", currency: "USD" });
-    expect(majorUnits(-0.1, "EUR")).toEqual({ amount: "-0.1", currency: "EUR" });
+    expect(majorUnits(-0.1, "EUR")).toEqual({ amount: "-0.10", currency: "EUR" });
+    expect(majorUnits(5, "JPY")).toEqual({ amount: "5", currency: "JPY" });
+    expect(majorUnits("1.2345", "USD")).toEqual({ amount: "1.2345", currency: "USD" });
     expect(majorUnits("1e5", "EUR")).toBeNull();
     expect(majorUnits(5, undefined)).toBeNull();
   });

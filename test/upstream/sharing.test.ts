@@ -171,6 +171,16 @@ describe("identical reads", () => {
     expect(server.requests).toHaveLength(0);
   });
 
+  it("may be many for one operation, without a warning of a leak", async () => {
+    server.script(reply(thing));
+    const warned = vi.fn();
+    process.on("warning", warned);
+    const { signal } = new AbortController();
+    await Promise.all(Array.from({ length: 30 }, (_, i) => client.read(`${i}`, { signal })));
+    process.off("warning", warned);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
   it("leave no listener on the signals of long operations", async () => {
     server.script(reply(thing));
     const { signal } = new AbortController();

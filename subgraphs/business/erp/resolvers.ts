@@ -1,11 +1,10 @@
-import type { GraphQLResolveInfo } from "graphql";
 import { Vendor, VendorPurchase, VendorUpdate } from "../../../families/erp/contract.ts";
 import { emptyConnection } from "../../kit/connection.ts";
 import { badInput } from "../../kit/errors.ts";
 import { userIn } from "../../kit/ids.ts";
 import { majorUnits } from "../../kit/money.ts";
 import { payload } from "../../kit/payloads.ts";
-import { fromWire, selectedMembers } from "../../kit/readers.ts";
+import { fromWire, referencedMembers, selectedMembers } from "../../kit/readers.ts";
 import { neededScope } from "../../kit/scope.ts";
 import { toWire } from "../../kit/to-wire.ts";
 import type { Resolvers } from "../__generated__/resolvers.ts";
@@ -13,14 +12,6 @@ import type { BusinessContext } from "../index.ts";
 import { blockedWord, vendorFilter } from "./filter.ts";
 import { company, purchaseId, vendorIds, vendorView } from "./loaders.ts";
 import type { ErpVendorMapper } from "./mappers.ts";
-
-const always = ["id", "@odata.etag"];
-
-/** The members to ask for; all of them where only the existence of a vendor is asked for. */
-function vendorMembers(info: GraphQLResolveInfo) {
-  const members = selectedMembers(info, "ErpVendor");
-  return members.size > always.length ? members : undefined;
-}
 
 const keyOf = (vendor: ErpVendorMapper) => vendorIds.of(vendor.companyId, vendor.id);
 
@@ -54,7 +45,7 @@ export const erpResolvers: Resolvers = {
     Vendor,
     {
       __resolveReference: ({ id }, { erp }, info) =>
-        erp.vendor.load(vendorIds.key(erp, id), vendorMembers(info)),
+        erp.vendor.load(vendorIds.key(erp, id), referencedMembers(info, "ErpVendor")),
       id: keyOf,
       upstreamId: ({ id }) => String(id),
       companyId: ({ companyId }) => companyId,
@@ -70,7 +61,7 @@ export const erpResolvers: Resolvers = {
       },
     },
     {
-      always,
+      always: ["id", "@odata.etag"],
       needs: {
         balance: ["balance", "currencyCode"],
         lastModifiedAt: ["lastModifiedDateTime"],

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { SocialPost, SocialUser } from "../../../families/social/contract.ts";
 import { idOf, keyed } from "../../kit/ids.ts";
-import { fromWire, selectedMembers } from "../../kit/readers.ts";
+import { fromWire, referencedMembers, selectedMembers } from "../../kit/readers.ts";
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { SocialPostMapper, SocialUserMapper } from "./mappers.ts";
 
@@ -25,12 +25,8 @@ export const socialResolvers: Resolvers = {
   SocialUser: fromWire(
     SocialUser,
     {
-      __resolveReference({ id }, { social }, info) {
-        const fields = selected(info);
-        // Nothing but the key is asked to learn whether the user exists; what is wanted of the user
-        // follows, not known yet: all of it, then, in the one call.
-        return social.user.load(userId(id), fields.size > 1 ? fields : undefined);
-      },
+      __resolveReference: ({ id }, { social }, info) =>
+        social.user.load(userId(id), referencedMembers(info, "SocialUser")),
       ...keyed("SocialUser", (user: SocialUserMapper) => user.id),
       pinnedPost: ({ pinnedPost }) => pinnedPost,
     },

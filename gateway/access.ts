@@ -2,18 +2,9 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { DocumentNode, OperationDefinitionNode } from "graphql";
 import { TributaryError } from "../subgraphs/kit/errors.ts";
+import type { Caller } from "./caller.ts";
 import type { GatewayContext } from "./data-source.ts";
 import { type Requirement, requirementsOf } from "./requirements.ts";
-
-export interface Caller {
-  readonly authenticated: boolean;
-  /** Scopes held; `*` holds every scope. */
-  readonly scopes: ReadonlySet<string>;
-  readonly subject?: string;
-}
-
-/** The caller where access control is off: on loopback, in development. */
-export const everyone: Caller = { authenticated: true, scopes: new Set(["*"]) };
 
 /**
  * Refuses an operation before anything is called for it, when it selects what its caller may not

@@ -2,7 +2,16 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
 import type { AuthSettings } from "../subgraphs/config/read.ts";
 import { TributaryError } from "../subgraphs/kit/errors.ts";
-import { type Caller, everyone } from "./access.ts";
+
+export interface Caller {
+  readonly authenticated: boolean;
+  /** Scopes held; `*` holds every scope. */
+  readonly scopes: ReadonlySet<string>;
+  readonly subject?: string;
+}
+
+/** The caller where access control is off: on loopback, in development. */
+export const everyone: Caller = { authenticated: true, scopes: new Set(["*"]) };
 
 /** Finds out who a request comes from. @throws UNAUTHENTICATED when it does not show that. */
 export type Authenticate = (headers: { readonly authorization?: string | undefined }) => Promise<Caller>;

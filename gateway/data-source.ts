@@ -3,7 +3,7 @@ import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo
 import { type DocumentNode, type GraphQLFormattedError, parse } from "graphql";
 import type { OperationContext } from "../subgraphs/kit/context.ts";
 import type { Subgraph } from "../subgraphs/kit/subgraph.ts";
-import type { Caller } from "./access.ts";
+import type { Caller } from "./caller.ts";
 
 type Options = GraphQLDataSourceProcessOptions<object>;
 type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;

@@ -1,6 +1,31 @@
 /** One collection in memory: a map by key, a map per index, and what is still to be written. */
 import type { Change } from "./disk.ts";
-import type { Collection, CollectionSpec, IndexValue } from "./store.ts";
+
+export type IndexValue = string | number | boolean;
+
+export interface CollectionSpec<T, I extends string = string, O extends string = string> {
+  readonly key: (doc: T) => string;
+  /** What a document is found by; a list puts it under each value, undefined under none. */
+  readonly indexes?: Readonly<Record<I, (doc: T) => IndexValue | readonly IndexValue[] | null | undefined>>;
+  /** Orders in which the whole collection is read often: sorted once, kept until the next write. */
+  readonly orders?: Readonly<Record<O, (a: T, b: T) => number>>;
+}
+
+export interface Collection<T, I extends string = string, O extends string = string> {
+  readonly size: number;
+  get(key: string): T | undefined;
+  /** Adds or replaces; a replaced document keeps its place. Gives the document back. */
+  put(doc: T): T;
+  delete(key: string): boolean;
+  /** All documents, in the order they were first put. */
+  all(): readonly T[];
+  /** The documents with this value, in the order they came under it; no scan. */
+  by(index: I, ...values: readonly IndexValue[]): readonly T[];
+  /** All documents in a declared order. */
+  sorted(order: O): readonly T[];
+  /** A number above every numeric key there ever was, also after deletions and restarts. */
+  nextId(): number;
+}
 
 /** A collection and what the store does with it behind its users' backs. */
 export interface LiveCollection<C> {

@@ -3,8 +3,8 @@
  * a comma inside a value of a comma-separated list is refused, everything else is percent-encoded.
  */
 import type { TSchema } from "typebox";
-import type { Param, Params } from "./contract.ts";
 import { Problem } from "./errors.ts";
+import type { Param, Params } from "./params.ts";
 
 /** A value that can not be written where it belongs; found before any call is made. */
 export class QueryValueError extends Error {

@@ -2,8 +2,8 @@ import { createHash, generateKeyPairSync } from "node:crypto";
 import { parse } from "graphql";
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
-import { accessPlugin, type Caller, everyone } from "#gateway/access.ts";
-import { authenticator } from "#gateway/caller.ts";
+import { accessPlugin } from "#gateway/access.ts";
+import { authenticator, type Caller, everyone } from "#gateway/caller.ts";
 import { requirementsOf } from "#gateway/requirements.ts";
 
 const sdl = `

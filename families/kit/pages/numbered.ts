@@ -1,7 +1,7 @@
 /** `page`, `per_page`: pages by number, with a total and a cap on how far they go (support-desk search). */
 import Type, { type Static, type TSchema } from "typebox";
-import { optional } from "../contract.ts";
 import { Problem } from "../errors.ts";
+import { optional } from "../params.ts";
 import { listAt, memberOf, numberOf, offsetOf, type PageStyle, sizeOf } from "./style.ts";
 
 export function pageNumber<S extends TSchema>(

@@ -3,8 +3,8 @@
  * lists are read in both directions (treasury).
  */
 import Type, { type Static, type TSchema } from "typebox";
-import { optional } from "../contract.ts";
 import { Problem } from "../errors.ts";
+import { optional } from "../params.ts";
 import { listAt, memberOf, type PageStyle, sizeOf, textOf } from "./style.ts";
 
 const idOf = (item: unknown) => textOf(memberOf(item, "id"));

@@ -1,6 +1,6 @@
 /** Styles whose position is an offset: they can start anywhere, at any size. */
 import Type, { type Static, type TSchema } from "typebox";
-import { deep, optional } from "../contract.ts";
+import { deep, optional } from "../params.ts";
 import { listAt, memberOf, numberOf, offsetOf, type PageStyle, sizeOf } from "./style.ts";
 
 /** `page[limit]`, `page[offset]`; JSON:API bodies with `meta.pagination.total` (banking). */

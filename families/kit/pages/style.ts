@@ -3,7 +3,7 @@
  * cuts one. A style is written once and knows no family.
  */
 import type { TSchema } from "typebox";
-import type { Params } from "../contract.ts";
+import type { Params } from "../params.ts";
 
 /** Where a list goes on: an offset, a token or an item's id, as the style has it. */
 export type Position = string | number;

@@ -1,7 +1,7 @@
 /** Styles whose position is a token of the service's own: opaque, passed back byte for byte. */
 import Type, { type Static, type TSchema } from "typebox";
-import { deep, optional } from "../contract.ts";
 import { Problem } from "../errors.ts";
+import { deep, optional } from "../params.ts";
 import { pageNumber } from "./numbered.ts";
 import { type CutContext, listAt, memberOf, numberOf, type PageStyle, sizeOf, textOf } from "./style.ts";
 

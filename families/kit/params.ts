@@ -1,0 +1,45 @@
+/** Parameters of an operation: what their values are, and how a query string or a header writes them. */
+import type { Static, TSchema } from "typebox";
+
+/** How a query parameter is written: `a=1`, `a=1,2`, `a[b]=1&a[c]=2`, `a[]=1&a[]=2`. */
+export type ParamStyle = "plain" | "csv" | "deep" | "brackets";
+
+/** One query parameter or header: its value's schema and how the value is written. */
+export interface Param<T = unknown, R extends boolean = boolean> {
+  readonly schema: TSchema;
+  readonly style: ParamStyle;
+  readonly required: R;
+  /** The most values a `csv` parameter takes in one call, as the family documents it. */
+  readonly max?: number;
+  readonly _type?: T;
+}
+
+export type Params = Readonly<Record<string, Param>>;
+
+/** An optional parameter, written plainly. */
+export function optional<S extends TSchema>(schema: S): Param<Static<S>, false> {
+  return { schema, style: "plain", required: false };
+}
+
+/** A comma-separated list; `max` is the documented limit of one call. */
+export function csv<S extends TSchema>(
+  item: S,
+  options: { max?: number } = {},
+): Param<readonly Static<S>[], false> {
+  return { schema: item, style: "csv", required: false, ...options };
+}
+
+/** A nested object in brackets (`filter[status]=Sent`); lists inside it are comma separated. */
+export function deep<S extends TSchema>(schema: S): Param<Static<S>, false> {
+  return { schema, style: "deep", required: false };
+}
+
+/** A list whose name is repeated with brackets: `expand[]=a&expand[]=b`. */
+export function brackets<S extends TSchema>(item: S): Param<readonly Static<S>[], false> {
+  return { schema: item, style: "brackets", required: false };
+}
+
+/** The same parameter, required. */
+export function required<T>(param: Param<T>): Param<T, true> {
+  return { ...param, required: true };
+}

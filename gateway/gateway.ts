@@ -28,6 +28,7 @@ import { accessPlugin } from "./access.ts";
 import { type Caller, everyone } from "./caller.ts";
 import { type GatewayContext, InProcessDataSource } from "./data-source.ts";
 import { clientError, onceEach, requestIds, resolvedOperations } from "./errors.ts";
+import { withOwnExecutor } from "./executor/executor.ts";
 import { reportPlugin } from "./report.ts";
 import { loadableSupergraph, supergraphSdl } from "./supergraph.ts";
 
@@ -42,6 +43,8 @@ export interface GatewayOptions {
   readonly families: FamiliesSettings;
   readonly limits?: Limits;
   readonly files?: FileLinks;
+  /** Who runs the plans: ours (by default), or the stock gateway alone. */
+  readonly executor?: "own" | "stock";
   /** Another way to reach the subgraphs than in this process. */
   readonly dataSource?: (name: string) => GraphQLDataSource;
   readonly production?: boolean;
@@ -79,14 +82,20 @@ export async function createGateway(options: GatewayOptions) {
   // The stock gateway asks the cloud's metadata addresses what machine this is, and sends figures to
   // its maker every hour. Ours tells nobody anything.
   process.env["APOLLO_TELEMETRY_DISABLED"] = "1";
+  const sources = new Map<string, GraphQLDataSource>(
+    [...subgraphs].map(([name, subgraph]) => [
+      name,
+      options.dataSource?.(name) ?? new InProcessDataSource(subgraph, options.onBug),
+    ]),
+  );
   const gateway = new ApolloGateway({
     supergraphSdl: loadableSupergraph(sdl),
     queryPlannerConfig: { exposeDocumentNodeInFetchNode: true },
-    buildService: ({ name }) =>
-      options.dataSource?.(name) ?? new InProcessDataSource(subgraphs.get(name) as Subgraph, options.onBug),
+    buildService: ({ name }) => sources.get(name) as GraphQLDataSource,
   });
+  const ownExecutor = options.executor === "stock" ? undefined : withOwnExecutor(gateway, sources);
   const server = new ApolloServer<GatewayContext>({
-    gateway,
+    gateway: ownExecutor ?? gateway,
     introspection: options.introspection ?? !production,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: production,
@@ -173,6 +182,8 @@ export async function createGateway(options: GatewayOptions) {
     upstreams,
     files,
     open,
+    /** How often our executor ran an operation, and how often it left it to the stock one. */
+    executorCounts: ownExecutor?.counts,
     /** Runs an operation in process: the whole pipeline but the socket. */
     async execute(
       request: { query: string; variables?: Record<string, unknown>; operationName?: string },

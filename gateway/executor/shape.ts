@@ -1,0 +1,185 @@
+/**
+ * Result shaping, compiled once per operation: what the subgraphs' merged answers become for the
+ * client. The stock gateway interprets the operation for every value of every answer, which is most
+ * of what it costs; here the operation becomes a function that writes object literals.
+ *
+ * What the compiled function is not sure of it does not decide: it throws `Unsure`, and the stock
+ * shaping does the work over the same data.
+ */
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isSpecifiedScalarType,
+  isUnionType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+
+/** The data is not what was expected: a null where none may be, a wrong leaf, a foreign type. */
+export class Unsure extends Error {}
+
+/** The operation has parts that are left to the stock gateway. */
+export class Unsupported extends Error {}
+
+export type Shape = (data: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+
+type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
+
+/**
+ * Compiles an operation's shape.
+ * @throws Unsupported for introspection, conditions and names that can not be written as literals.
+ */
+export function compileShape(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: Fragments,
+): Shape {
+  const root = schema.getRootType(operation.operation);
+  if (!root) throw new Unsupported();
+  const compiler = new Compiler(schema, fragments);
+  const name = compiler.object(root, [operation.selectionSet]);
+  return compiler.finish(name);
+}
+
+class Compiler {
+  readonly #schema: GraphQLSchema;
+  readonly #fragments: Fragments;
+  readonly #code: string[] = [];
+  /** Values that the code refers to: sets of enum values. */
+  readonly #constants: unknown[] = [];
+  #count = 0;
+
+  constructor(schema: GraphQLSchema, fragments: Fragments) {
+    this.#schema = schema;
+    this.#fragments = fragments;
+  }
+
+  finish(root: string): Shape {
+    const source = `"use strict";\n${this.#code.join("\n")}\nreturn ${root};`;
+    // Everything in the source is ours or a GraphQL name, and every name is written as JSON.
+    return new Function("unsure", "constants", source)(() => {
+      throw new Unsure();
+    }, this.#constants) as Shape;
+  }
+
+  /** A function for the objects of one type with one set of selections; gives the function's name. */
+  object(type: GraphQLObjectType, selections: readonly SelectionSetNode[]): string {
+    const members = [...this.#fieldsOf(type, selections)].map(([responseName, nodes]) => {
+      const { name } = nodes[0] as FieldNode;
+      if (name.value === "__typename") return `${literal(responseName)}: ${literal(type.name)}`;
+      const field = type.getFields()[name.value];
+      if (!field) throw new Unsupported();
+      const inner = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+      const value = this.#value(field.type, inner);
+      return `${literal(responseName)}: ${value}(o[${literal(responseName)}])`;
+    });
+    const check = `const t = o.__typename; if (t !== undefined && t !== ${literal(type.name)}) unsure();`;
+    return this.#function("o", `${check} return { ${members.join(", ")} };`);
+  }
+
+  /** A function for the values of a type. */
+  #value(type: GraphQLOutputType, selections: readonly SelectionSetNode[]): string {
+    if (isNonNullType(type)) {
+      const inner = this.#value(type.ofType, selections);
+      return this.#function("v", `if (v === null || v === undefined) unsure(); return ${inner}(v);`);
+    }
+    if (isListType(type)) {
+      const inner = this.#value(type.ofType, selections);
+      return this.#function(
+        "v",
+        `if (v === null || v === undefined) return null; if (!Array.isArray(v)) unsure();
+         const n = v.length; const a = new Array(n); for (let i = 0; i < n; i++) a[i] = ${inner}(v[i]); return a;`,
+      );
+    }
+    if (isObjectType(type)) {
+      const object = this.object(type, selections);
+      return this.#function(
+        "v",
+        `if (v === null || v === undefined) return null; if (typeof v !== "object") unsure(); return ${object}(v);`,
+      );
+    }
+    if (isInterfaceType(type) || isUnionType(type)) return this.#abstract(type, selections);
+    return this.#function(
+      "v",
+      `if (v === null || v === undefined) return null; ${this.#leafCheck(type)} return v;`,
+    );
+  }
+
+  #abstract(type: GraphQLNamedType, selections: readonly SelectionSetNode[]): string {
+    if (!isInterfaceType(type) && !isUnionType(type)) throw new Unsupported();
+    const cases = this.#schema
+      .getPossibleTypes(type)
+      .map((possible) => `case ${literal(possible.name)}: return ${this.object(possible, selections)}(v);`);
+    return this.#function(
+      "v",
+      `if (v === null || v === undefined) return null; switch (v.__typename) { ${cases.join(" ")} default: unsure(); }`,
+    );
+  }
+
+  /** What a leaf's value must be; the values of custom scalars are taken as they are. */
+  #leafCheck(type: GraphQLNamedType): string {
+    if (isEnumType(type)) {
+      const index = this.#constants.push(new Set(type.getValues().map(({ name }) => name))) - 1;
+      return `if (!constants[${index}].has(v)) unsure();`;
+    }
+    if (!isSpecifiedScalarType(type)) return "";
+    const checks: Readonly<Record<string, string>> = {
+      String: 'typeof v !== "string"',
+      ID: 'typeof v !== "string" && !Number.isSafeInteger(v)',
+      Boolean: 'typeof v !== "boolean"',
+      Int: "!Number.isSafeInteger(v)",
+      Float: 'typeof v !== "number" || !Number.isFinite(v)',
+    };
+    return `if (${checks[type.name]}) unsure();`;
+  }
+
+  #function(parameter: string, body: string): string {
+    const name = `f${this.#count++}`;
+    this.#code.push(`function ${name}(${parameter}) { ${body} }`);
+    return name;
+  }
+
+  /** The fields that selections ask of a type, by response name, in the order of the operation. */
+  #fieldsOf(type: GraphQLObjectType, selections: readonly SelectionSetNode[]): Map<string, FieldNode[]> {
+    const fields = new Map<string, FieldNode[]>();
+    const collect = (set: SelectionSetNode): void => {
+      for (const selection of set.selections) {
+        // What depends on a variable is left to the stock shaping.
+        if (selection.directives?.length) throw new Unsupported();
+        if (selection.kind === Kind.FIELD) {
+          const name = (selection.alias ?? selection.name).value;
+          if (/^__(?!typename$)/.test(selection.name.value) || name === "__proto__") throw new Unsupported();
+          const before = fields.get(name);
+          if (before) before.push(selection);
+          else fields.set(name, [selection]);
+        } else {
+          const fragment =
+            selection.kind === Kind.INLINE_FRAGMENT ? selection : this.#fragments[selection.name.value];
+          if (!fragment) throw new Unsupported();
+          const condition = fragment.typeCondition?.name.value;
+          if (condition === undefined || this.#applies(condition, type)) collect(fragment.selectionSet);
+        }
+      }
+    };
+    for (const set of selections) collect(set);
+    return fields;
+  }
+
+  #applies(condition: string, type: GraphQLObjectType): boolean {
+    const abstract = this.#schema.getType(condition);
+    if (isInterfaceType(abstract) || isUnionType(abstract)) return this.#schema.isSubType(abstract, type);
+    return condition === type.name;
+  }
+}
+
+const literal = (name: string) => JSON.stringify(name);

@@ -103,7 +103,7 @@ export function wholeConnection<Node>(
   args: ConnectionArgs,
   scope: string,
 ): Connection<Node> {
-  const { count, cursor } = windowOf(args, scope, false);
+  const { count, cursor } = windowOf(args, () => scope, false);
   const start = typeof cursor?.position === "number" ? cursor.position : 0;
   return new Connection(
     rows.slice(start, start + count),
@@ -116,7 +116,7 @@ export function wholeConnection<Node>(
 /** What the paging arguments ask for. `scope` is the list with its arguments and its parent. */
 export function windowOf(
   args: ConnectionArgs,
-  scope: string,
+  scope: () => string,
   canGoBack: boolean,
 ): { readonly count: number; readonly backward: boolean; readonly cursor: Place | undefined } {
   const { first, after, last, before } = args;
@@ -132,7 +132,7 @@ export function windowOf(
       backward ? "last" : "first",
     );
   const cursor = backward ? before : after;
-  return { count, backward, cursor: cursor == null ? undefined : placeIn(cursor, scope) };
+  return { count, backward, cursor: cursor == null ? undefined : placeIn(cursor, scope()) };
 }
 
 const hash = (text: string) => createHash("sha1").update(text).digest("base64url").slice(0, 12);
@@ -186,7 +186,7 @@ export async function readConnection(
   view: object = {},
 ): Promise<Connection<unknown>> {
   const scope = listKey(operation, input);
-  const { count, backward, cursor } = windowOf(args, scope, style.backward);
+  const { count, backward, cursor } = windowOf(args, () => scope, style.backward);
   const rows: Row[] = [];
   let place: Place = cursor ?? { position: undefined, skip: 0, size: 0 };
   let more = false;

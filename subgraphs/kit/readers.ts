@@ -148,6 +148,21 @@ export function selectedMembers(info: GraphQLResolveInfo, typeName: string): Rea
   return needed;
 }
 
+const askedForMore = new WeakMap<readonly FieldNode[], boolean>();
+
+/** Whether a connection's selection needs to know of further rows than its own. */
+export function asksForMore(info: GraphQLResolveInfo): boolean {
+  let asked = askedForMore.get(info.fieldNodes);
+  if (asked === undefined) {
+    asked = false;
+    for (const { selectionSet } of info.fieldNodes)
+      for (const { name } of selectionSet ? fieldsOn("", selectionSet, info) : [])
+        if (name.value === "pageInfo" || name.value === "totalCount") asked = true;
+    askedForMore.set(info.fieldNodes, asked);
+  }
+  return asked;
+}
+
 /**
  * The same for `__resolveReference`. Where nothing but the key is asked for, only the existence of
  * the object is: what is wanted of it follows, not known yet, so everything is asked for at once.

@@ -7,6 +7,7 @@
  * still lack rows, from where it was left. What the family's cap or an address that is not spelled
  * as asked leaves open is read parent by parent. No row is ever silently missing.
  */
+import type { GraphQLResolveInfo } from "graphql";
 import type { BoundOperation } from "../../families/kit/contract.ts";
 import type { FamilyClient } from "./client.ts";
 import {
@@ -20,6 +21,7 @@ import {
 } from "./connection.ts";
 import { badInput, TributaryError } from "./errors.ts";
 import { asError, MAX_KEYS_LENGTH } from "./loaders.ts";
+import { asksForMore } from "./readers.ts";
 import { forAll, here } from "./recorder.ts";
 
 export interface SliceDeclaration<In, Row, Body, Args> {
@@ -41,8 +43,16 @@ export interface SliceDeclaration<In, Row, Body, Args> {
 }
 
 export interface Slices<Row, Args> {
-  /** The rows of a parent (or of several that stand for one) as a connection. */
-  load(parents: string | readonly string[], args: Args, paging: ConnectionArgs): Promise<Connection<Row>>;
+  /**
+   * The rows of a parent (or of several that stand for one) as a connection.
+   * @param info The field's: a row more than asked for is read only where the selection needs it.
+   */
+  load(
+    parents: string | readonly string[],
+    args: Args,
+    paging: ConnectionArgs,
+    info?: GraphQLResolveInfo,
+  ): Promise<Connection<Row>>;
 }
 
 interface Slice {
@@ -78,62 +88,77 @@ export function sliceLoader(
 ): Slices<unknown, unknown> {
   const operation = client.operation(name);
   const reader = new SliceReader(client, operation, declaration);
-  /** Groups of wants that are still open to further parents, by their arguments. */
-  const groups = new Map<string, { readonly args: unknown; readonly wants: Want[] }>();
+  const groups = new Map<string, OpenGroup>();
   const known = new Map<string, { readonly need: number; readonly slice: Promise<Slice> }>();
 
   function enqueue(parents: readonly string[], args: unknown, need: number): Promise<Slice> {
     const argsKey = JSON.stringify(args);
-    const key = `${parents.join("\n")}\n\n${argsKey}`;
+    const parentsKey = parents.join("\n");
+    const key = `${parentsKey}\n\n${argsKey}`;
     const before = known.get(key);
     if (before && before.need >= need) return before.slice;
     const slice = new Promise<Slice>((done, failed) => {
-      let group = groups.get(argsKey);
-      if (!group) {
-        group = { args, wants: [] };
-        groups.set(argsKey, group);
-        const { wants } = group;
-        // After the microtasks of this tick, as DataLoader does: all resolvers have then asked.
-        void Promise.resolve().then(() =>
-          process.nextTick(() => {
-            groups.delete(argsKey);
-            void forAll(
-              wants.map(({ from }) => from),
-              () => reader.readAll(wants, args),
-            );
-          }),
-        );
-      }
-      const twin = group.wants.find((want) => want.parents.join("\n") === parents.join("\n"));
+      const group = groups.get(argsKey) ?? openGroup(argsKey, args);
+      const twin = group.byParents.get(parentsKey);
       if (twin) twin.need = Math.max(twin.need, need);
-      group.wants.push({ parents, need, from: here(), done, failed });
+      const want = { parents, need, from: here(), done, failed };
+      if (!twin) group.byParents.set(parentsKey, want);
+      group.wants.push(want);
     });
     known.set(key, { need, slice });
     return slice;
   }
 
+  function openGroup(argsKey: string, args: unknown): OpenGroup {
+    const group: OpenGroup = { wants: [], byParents: new Map() };
+    groups.set(argsKey, group);
+    // After the microtasks of this tick, as DataLoader does: all resolvers have then asked.
+    void Promise.resolve().then(() =>
+      process.nextTick(() => {
+        groups.delete(argsKey);
+        void forAll(
+          group.wants.map(({ from }) => from),
+          () => reader.readAll(group.wants, args),
+        );
+      }),
+    );
+    return group;
+  }
+
   return {
-    async load(parent, args, paging) {
+    async load(parent, args, paging, info) {
       const parents = typeof parent === "string" ? [parent] : [...parent].sort();
       if (parents.length === 0) return emptyConnection();
-      const scope = listKey(operation, { parents, args });
+      let list: string | undefined;
+      const scope = () => {
+        list ??= listKey(operation, { parents, args });
+        return list;
+      };
       const { count, cursor } = windowOf(paging, scope, false);
       const start = cursor && startOf(cursor.position);
+      // One row more tells whether others follow, where anyone asks.
+      const need = count + (info === undefined || asksForMore(info) ? 1 : 0);
       const slice = start
-        ? await reader.readOne(parents, args, count + 1, start)
-        : await enqueue(parents, args, count + 1);
+        ? await reader.readOne(parents, args, need, start)
+        : await enqueue(parents, args, need);
       const rows = slice.rows.slice(0, count);
       return new Connection(
         rows,
         (index) => {
           const offset = (start?.at === undefined ? (start?.offset ?? 0) : 0) + index + 1;
-          return cursorFor({ position: reader.mark(rows, index, args, offset), skip: 0, size: 0 }, scope);
+          return cursorFor({ position: reader.mark(rows, index, args, offset), skip: 0, size: 0 }, scope());
         },
         { next: slice.rows.length > count || !slice.complete, previous: cursor !== undefined },
         () => (slice.complete && !start ? slice.rows.length : reader.total(parents, args)),
       );
     },
   };
+}
+
+/** Wants with the same arguments that are still open to further parents. */
+interface OpenGroup {
+  readonly wants: Want[];
+  readonly byParents: Map<string, Want>;
 }
 
 /** A cursor's position: an offset, or `<row id> <mark>` where the list can be resumed at a mark. */

@@ -3,7 +3,7 @@
  * Connections, deadlines, retries, breaker, sharing of identical reads, size cap, error mapping.
  */
 import { createHash } from "node:crypto";
-import { setMaxListeners } from "node:events";
+import { EventEmitter, setMaxListeners } from "node:events";
 import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen } from "cockatiel";
 import { errors, Pool } from "undici";
 import type { BoundOperation, Family } from "../../families/kit/contract.ts";
@@ -64,7 +64,7 @@ interface Flight {
   waiters: number;
   /** Everyone who waited has left: no further try, and the one under way is aborted. */
   left: boolean;
-  abortTry?: () => void;
+  abortTry?: (() => void) | undefined;
 }
 
 export interface UpstreamAnswer extends Answer {
@@ -343,8 +343,13 @@ export class Upstream {
 
   async #try(flight: Flight, prepared: Prepared): Promise<UpstreamAnswer> {
     const { operation } = prepared;
-    const end = new AbortController();
-    const abort = () => end.abort();
+    // An emitter rather than an AbortController: made for every call, it costs a tenth as much.
+    const end = new EventEmitter();
+    let ended = false;
+    const abort = () => {
+      ended = true;
+      end.emit("abort");
+    };
     const timer = setTimeout(abort, this.limits.tryMs);
     flight.abortTry = abort;
     let sent = false;
@@ -354,7 +359,7 @@ export class Upstream {
         path: prepared.path,
         headers: prepared.headers,
         body: prepared.body ?? null,
-        signal: end.signal,
+        signal: end,
       });
       sent = true;
       const encoding = response.headers["content-encoding"];
@@ -364,11 +369,12 @@ export class Upstream {
       if (error instanceof TributaryError || error instanceof Fault) throw error;
       if (flight.left) throw new Fault("UPSTREAM_TIMEOUT", "left");
       if (isUnreadable(error)) throw new Fault("UPSTREAM_BAD_RESPONSE", "unreadable");
-      if (end.signal.aborted) throw new Fault("UPSTREAM_TIMEOUT", "timeout");
+      if (ended) throw new Fault("UPSTREAM_TIMEOUT", "timeout");
       const { code = "" } = error as NodeJS.ErrnoException;
       throw new Fault("UPSTREAM_UNAVAILABLE", !sent && UNSENT.has(code) ? "unsent" : "lost");
     } finally {
       clearTimeout(timer);
+      flight.abortTry = undefined;
     }
   }
 

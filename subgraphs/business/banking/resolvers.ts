@@ -72,10 +72,10 @@ export const bankingResolvers: Resolvers = {
       const { countryCode, number } = attributes?.phone ?? {};
       return number ? (countryCode ? `+${countryCode} ${number}` : number) : null;
     },
-    payments(customer, { filter, orderBy, ...page }, { banking }) {
+    payments(customer, { filter, orderBy, ...page }, { banking }, info) {
       const asked = paymentArgs(filter, orderBy);
       return asked && customer.id
-        ? banking.paymentsByCustomer.load(customer.id, asked, page)
+        ? banking.paymentsByCustomer.load(customer.id, asked, page, info)
         : emptyConnection();
     },
     user: ({ attributes }) => userIn(attributes?.email),
@@ -95,13 +95,13 @@ export const bankingResolvers: Resolvers = {
       const customers = await banking.customersByEmail.load(emailOf(email));
       return customers.length === 1 ? (customers[0] ?? null) : null;
     },
-    async payments({ email }, { filter, orderBy, ...page }, { banking }) {
+    async payments({ email }, { filter, orderBy, ...page }, { banking }, info) {
       const customers = await banking.customersByEmail.load(emailOf(email));
       // The payments name their customer: known already, whatever asks for it next.
       for (const customer of customers) if (customer.id) banking.customer.prime(customer.id, customer);
       const ids = customers.flatMap(({ id }) => id ?? []);
       const asked = paymentArgs(filter, orderBy);
-      return asked ? banking.paymentsByCustomer.load(ids, asked, page) : emptyConnection();
+      return asked ? banking.paymentsByCustomer.load(ids, asked, page, info) : emptyConnection();
     },
   },
 };

@@ -107,11 +107,12 @@ export const supportDeskResolvers: Resolvers = {
   }),
 
   User: {
-    tickets: ({ email }, { filter, orderBy, ...page }, { supportDesk }) =>
+    tickets: ({ email }, { filter, orderBy, ...page }, { supportDesk }, info) =>
       supportDesk.ticketsByRequester.load(
         emailOf(email),
         { filter, orderBy: orderBy ?? "NEWEST_FIRST" },
         page,
+        info,
       ),
   },
 

@@ -24,6 +24,8 @@ export const MAX_KEYS_LENGTH = 6_000;
 export interface KeyLoader<Value> {
   /** The object of the key, or null when the family has none. */
   load(key: Key, fields?: Fields): Promise<Value | null>;
+  /** The whole object where another answer held it: no promise for what is there already. */
+  known(key: Key): Value | undefined;
   /** Takes an object that another answer held, unless the key is loaded already. */
   prime(key: Key, value: Value): void;
   /** Forgets a key after a write. */
@@ -272,6 +274,7 @@ interface Asked {
  */
 function keyLoader<Value>(find: Found<Value>, selective: boolean): KeyLoader<Value> {
   const loading = new Map<string, Loading<Value>>();
+  const primed = new Map<string, Value>();
   const loader = new DataLoader<Asked, Value | null>(
     (asked) => {
       const union = selective ? unionOf(asked.map(({ entry }) => entry.fields)) : undefined;
@@ -298,12 +301,16 @@ function keyLoader<Value>(find: Found<Value>, selective: boolean): KeyLoader<Val
       loading.set(name, Object.assign(entry, { value }));
       return value;
     },
+    known: (key) => primed.get(String(key)),
     prime(key, value) {
       const name = String(key);
-      if (!loading.has(name)) loading.set(name, { fields: undefined, value: Promise.resolve(value) });
+      if (loading.has(name)) return;
+      loading.set(name, { fields: undefined, value: Promise.resolve(value) });
+      primed.set(name, value);
     },
     clear(key) {
       loading.delete(String(key));
+      primed.delete(String(key));
     },
   };
 }

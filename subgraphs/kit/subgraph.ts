@@ -5,6 +5,7 @@ import {
   type DocumentNode,
   type ExecutionResult,
   execute,
+  GraphQLError,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   type GraphQLType,
@@ -73,10 +74,12 @@ export function buildSubgraph({ name, resolvers }: SubgraphModule): Subgraph {
   const wired: [string, object][] = [];
   for (const map of resolvers)
     for (const [type, fields] of Object.entries(map as ResolverMap)) {
-      merged[type] = { ...merged[type], ...protect(type, fields) };
+      merged[type] = { ...merged[type], ...marked(type, fields) };
       wired.push([type, fields]);
     }
   const schema = buildSubgraphSchema({ typeDefs, resolvers: { ...merged, ...scalars } as never });
+  const entities = schema.getQueryType()?.getFields()["_entities"];
+  if (entities) entities.resolve = entitiesOf(merged) as GraphQLFieldResolver<unknown, unknown>;
   const own = new Set(Object.keys(merged));
   for (const [typeName, fields] of wired) {
     const type = schema.getType(typeName);
@@ -108,12 +111,11 @@ function tolerate(type: import("graphql").GraphQLEnumType): void {
   };
 }
 
-/** Wraps what the stock subgraph handles badly, and marks coordinates while tests record. */
-function protect(type: string, fields: TypeResolvers): TypeResolvers {
+/** Marks coordinates while tests record. */
+function marked(type: string, fields: TypeResolvers): TypeResolvers {
   const wrapped: Record<string, unknown> = {};
   for (const [name, resolver] of Object.entries(fields)) {
-    if (name === "__resolveReference") wrapped[name] = freshReference(type, resolver as Reference);
-    else if (isRecording() && typeof resolver === "function" && !name.startsWith("__"))
+    if (isRecording() && typeof resolver === "function" && !name.startsWith("__"))
       wrapped[name] = recorded(`${type}.${name}`, resolver as GraphQLFieldResolver<unknown, unknown>);
     else wrapped[name] = resolver;
   }
@@ -130,17 +132,43 @@ const recorded =
 
 type Reference = (reference: object, context: unknown, info: unknown) => unknown;
 
+/** References that failed in one execution, and why: told when it is over. */
+interface Root {
+  readonly failures: { readonly path: readonly [string, number]; readonly error: unknown }[];
+}
+
 /**
- * The stock subgraph writes `__typename` onto what a reference resolves to, and a synchronous throw
- * costs every entity of the fetch: so each gets an object of its own and only ever rejects.
+ * `_entities` by our own hand. The stock resolver writes `__typename` onto what a reference resolves
+ * to, which may be shared, and fails all entities where one reference throws. Here each gets an object
+ * of its own and fails for itself. A failure is kept at the root rather than thrown: compiled lists
+ * put the null of a rejected item at their end, under another item's key.
  */
-function freshReference(type: string, resolve: Reference): Reference {
-  return async (reference, context, info) => {
-    const run = () => resolve(reference, context, info);
-    const value = await (isRecording() ? at(["Query._entities"], run) : run());
-    return value && typeof value === "object" ? { ...value, __typename: type } : null;
+function entitiesOf(merged: Readonly<Record<string, TypeResolvers>>): GraphQLFieldResolver<Root, unknown> {
+  return ({ failures }, { representations }, context, info) => {
+    const field = info.fieldNodes[0]?.alias?.value ?? info.fieldName;
+    return (representations as readonly { readonly __typename: string }[]).map((representation, index) => {
+      const type = representation.__typename;
+      const resolve = merged[type]?.["__resolveReference"] as Reference | undefined;
+      if (!resolve) return representation;
+      const fail = (error: unknown) => {
+        failures.push({ path: [field, index], error });
+        return null;
+      };
+      try {
+        const run = () => resolve(representation, context, info);
+        const value = isRecording() ? at(["Query._entities"], run) : run();
+        return value instanceof Promise
+          ? value.then((found) => fresh(type, found), fail)
+          : fresh(type, value);
+      } catch (error) {
+        return fail(error);
+      }
+    });
   };
 }
+
+const fresh = (type: string, value: unknown) =>
+  value && typeof value === "object" ? { ...value, __typename: type } : null;
 
 /** False for a document with a variable whose type holds itself (`and`, `or`): compiling it never ends. */
 function isCompilable(schema: GraphQLSchema, document: DocumentNode, name: string | undefined): boolean {
@@ -174,13 +202,24 @@ function executor(schema: GraphQLSchema): Subgraph["execute"] {
       byName.set(key, query && isCompiledQuery(query) ? query : undefined);
     }
     const query = byName.get(key);
-    if (query) return query.query(undefined, context, variables ?? {});
-    return execute({
-      schema,
-      document,
-      operationName: operationName ?? null,
-      variableValues: variables ?? {},
-      contextValue: context,
-    });
+    const root: Root = { failures: [] };
+    const result = await (query
+      ? query.query(root, context, variables ?? {})
+      : execute({
+          schema,
+          document,
+          operationName: operationName ?? null,
+          rootValue: root,
+          variableValues: variables ?? {},
+          contextValue: context,
+        }));
+    if (root.failures.length === 0) return result;
+    return { ...result, errors: [...(result.errors ?? []), ...root.failures.map(failureOf)] };
   };
+}
+
+function failureOf({ path, error }: Root["failures"][number]): GraphQLError {
+  const cause = error instanceof Error ? error : new Error("A reference failed");
+  const extensions = cause instanceof GraphQLError ? cause.extensions : {};
+  return new GraphQLError(cause.message, { path, extensions, originalError: cause });
 }

@@ -1,5 +1,12 @@
 /** Wire objects as GraphQL objects, decided when the schema is built. */
-import { buildSchema, type GraphQLEnumType, type GraphQLObjectType, graphqlSync, isEnumType } from "graphql";
+import {
+  buildSchema,
+  type GraphQLEnumType,
+  type GraphQLObjectType,
+  graphqlSync,
+  isEnumType,
+  parse,
+} from "graphql";
 import Type from "typebox";
 import { beforeAll, describe, expect, it } from "vitest";
 import { attachReaders, fromWire, selectedMembers } from "#subgraphs/kit/readers.ts";
@@ -112,20 +119,26 @@ describe("the subgraphs as they are", () => {
     }
   });
 
-  it("give each reference an object of its own, and only ever reject", async () => {
-    const type = built[0]?.schema.getType("User") as GraphQLObjectType & {
-      resolveReference?: (ref: object, context: object, info: object) => Promise<object>;
-    };
-    const resolve = type.extensions["apollo"] as
-      | { subgraph?: { resolveReference?: typeof type.resolveReference } }
-      | undefined;
-    const reference = resolve?.subgraph?.resolveReference ?? type.resolveReference;
-    if (!reference) throw new Error("User has no reference resolver");
-    const given = { __typename: "User", email: "Amy@Company.example" };
-    const user = await reference(given, {}, {});
-    expect(user).toMatchObject({ email: "amy@company.example" });
-    expect(user).not.toBe(given);
-    const failing = reference({ __typename: "User", email: "nobody" }, {}, {});
-    await expect(failing).rejects.toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });
+  it("give each reference an object of its own, and let one that is refused cost only itself", async () => {
+    const [subgraph] = built;
+    const representations = [
+      { __typename: "User", email: "Amy@Company.example" },
+      { __typename: "User", email: "nobody" },
+      { __typename: "User", email: "bo@company.example" },
+    ];
+    const answer = await subgraph?.execute({
+      document: parse(
+        "query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on User { email } } }",
+      ),
+      variables: { representations },
+      context: {},
+    });
+    expect(answer?.data).toEqual({
+      _entities: [{ email: "amy@company.example" }, null, { email: "bo@company.example" }],
+    });
+    expect(answer?.errors).toMatchObject([
+      { path: ["_entities", 1], extensions: { code: "BAD_USER_INPUT" } },
+    ]);
+    expect(representations[0]).toEqual({ __typename: "User", email: "Amy@Company.example" });
   });
 });

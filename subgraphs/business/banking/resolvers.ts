@@ -5,6 +5,7 @@ import { emailOf, idOf, keyed, userIn } from "../../kit/ids.ts";
 import { minorUnits } from "../../kit/money.ts";
 import { fromWire } from "../../kit/readers.ts";
 import type { PaymentOrder, Resolvers, UserPaymentFilter } from "../__generated__/resolvers.ts";
+import type { BusinessContext } from "../index.ts";
 import type { PaymentArgs } from "./loaders.ts";
 import type { BankCustomerMapper, BankPaymentMapper, BankStatementMapper } from "./mappers.ts";
 
@@ -57,9 +58,11 @@ export const bankingResolvers: Resolvers = {
       const id = customerOf(payment);
       return id ? banking.customer.load(id) : null;
     },
-    async payer(payment, _, { banking }) {
+    payer(payment, _, { banking }) {
       const id = customerOf(payment);
-      return userIn((id ? await banking.customer.load(id) : null)?.attributes?.email);
+      if (!id) return null;
+      const known = banking.customer.known(id);
+      return known ? userIn(known.attributes?.email) : payerOf(banking, id);
     },
   }),
 
@@ -107,3 +110,6 @@ export const bankingResolvers: Resolvers = {
 };
 
 const customerOf = (payment: BankPaymentMapper) => payment.relationships?.customer?.data?.id;
+
+const payerOf = async (banking: BusinessContext["banking"], id: string) =>
+  userIn((await banking.customer.load(id))?.attributes?.email);

@@ -77,17 +77,21 @@ export class FamilyClient {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#active++;
     const shared = upstream.inFlight(prepared);
-    const end = context.report.start(operation.family, keys, shared);
-    recordCall(operation.id);
+    const started = context.report.start(operation.family, keys, shared);
     try {
+      // Taken before the call is made, so that calls begun together can not overdraw; retries count too.
       if (!shared && context.callsLeft-- <= 0) throw new TributaryError("QUERY_BUDGET_EXCEEDED");
       const answer = await upstream.call(prepared, context, {
-        retried: () => context.report.retried(operation.family),
+        tried: (retry) => {
+          started.made(retry);
+          if (retry) context.callsLeft--;
+          else recordCall(operation.id);
+        },
       });
       this.#sideload?.(answer.body);
       return answer;
     } finally {
-      end();
+      started.end();
       const next = this.#waiting.shift();
       if (next) next();
       else this.#active--;

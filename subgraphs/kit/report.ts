@@ -25,6 +25,13 @@ export interface UpstreamReport {
   readonly index: { readonly calls: number };
 }
 
+/** A call as its report sees it. */
+export interface Started {
+  /** A request goes out to the family: the first, or one more for the same call. */
+  made(retry: boolean): void;
+  end(): void;
+}
+
 interface Tally extends FamilyReport {
   open: number;
   openedAt: number;
@@ -38,26 +45,28 @@ export class Report {
   /** The longest chain among calls that have ended: what a call that starts now comes after. */
   #ended = 0;
 
-  /** A call starts (or joins one in flight); the function returned ends it. */
-  start(family: string, keys: number, shared: boolean): () => void {
+  /** A call starts, or joins one in flight; nothing is counted as made until it is. */
+  start(family: string, keys: number, shared: boolean): Started {
     const tally = this.#tally(family);
     tally.keys += keys;
     if (shared) tally.shared++;
-    else {
-      tally.calls++;
-      this.#calls++;
-    }
     const wave = this.#ended + 1;
-    if (wave > this.#waves) this.#waves = wave;
+    if (shared && wave > this.#waves) this.#waves = wave;
     if (tally.open++ === 0) tally.openedAt = performance.now();
-    return () => {
-      if (wave > this.#ended) this.#ended = wave;
-      if (--tally.open === 0) tally.ms += performance.now() - tally.openedAt;
+    return {
+      made: (retry) => {
+        if (retry) tally.retries++;
+        else {
+          tally.calls++;
+          this.#calls++;
+        }
+        if (wave > this.#waves) this.#waves = wave;
+      },
+      end: () => {
+        if (wave > this.#ended) this.#ended = wave;
+        if (--tally.open === 0) tally.ms += performance.now() - tally.openedAt;
+      },
     };
-  }
-
-  retried(family: string): void {
-    this.#tally(family).retries++;
   }
 
   /** A page of the people index was read while this operation waited for it. */

@@ -44,7 +44,8 @@ export interface Caller {
 
 /** What the client tells whoever watches: metrics, the upstream report, the tests. */
 export interface CallObserver {
-  retried?(): void;
+  /** A request goes out to the family; `retry` when it is not the call's first. */
+  tried?(retry: boolean): void;
 }
 
 interface Prepared {
@@ -290,14 +291,13 @@ export class Upstream {
       for (let tries = 1; ; tries++) {
         this.#refuseThrottled(prepared.credential);
         try {
-          const answer = await this.#guarded(flight, prepared);
+          const answer = await this.#guarded(flight, prepared, () => observer.tried?.(tries > 1));
           this.#budget.succeeded();
           return answer;
         } catch (error) {
           const wait =
             error instanceof Fault ? this.#waitBefore(error, prepared, tries, caller.deadline) : undefined;
           if (wait === undefined || flight.left) throw error;
-          observer.retried?.();
           await pause(wait);
           if (flight.left) throw error;
         }
@@ -308,17 +308,18 @@ export class Upstream {
   }
 
   /** One try, where the breaker lets it through. A family that refuses or limits its rate is alive. */
-  async #guarded(flight: Flight, prepared: Prepared): Promise<UpstreamAnswer> {
+  async #guarded(flight: Flight, prepared: Prepared, tried: () => void): Promise<UpstreamAnswer> {
     // Others do not wait for the probe of a half-open circuit.
     if (this.circuit === "half-open") throw new Fault("UPSTREAM_UNAVAILABLE", "held");
     try {
-      const result = await this.#breaker.execute(() =>
-        this.#try(flight, prepared).catch((error: unknown) => {
+      const result = await this.#breaker.execute(() => {
+        tried();
+        return this.#try(flight, prepared).catch((error: unknown) => {
           if (error instanceof RefusedError || (error instanceof Fault && error.kind === "throttled"))
             return error;
           throw error;
-        }),
-      );
+        });
+      });
       if (result instanceof Error) throw result;
       return result;
     } catch (error) {

@@ -2,19 +2,30 @@
 import { describe, expect, it } from "vitest";
 import { Report } from "#subgraphs/kit/report.ts";
 
+/** Starts a call that is made at once; the function given ends it. */
+function start(report: Report, family: string, keys = 1, shared = false): () => void {
+  const started = report.start(family, keys, shared);
+  if (!shared) started.made(false);
+  return started.end;
+}
+
 describe("the report of an operation", () => {
   it("counts calls and keys for each family, and calls that were saved apart", () => {
     const report = new Report();
-    report.start("a", 10, false)();
-    report.start("a", 5, false)();
-    report.start("a", 5, true)();
-    report.start("b", 1, false)();
-    report.retried("b");
+    start(report, "a", 10, false)();
+    start(report, "a", 5, false)();
+    start(report, "a", 5, true)();
+    const again = report.start("b", 1, false);
+    again.made(false);
+    again.made(true);
+    again.end();
+    report.start("c", 1, false).end(); // the circuit was open: no request went out
     expect(report.toJSON()).toMatchObject({
       calls: 3,
       families: [
         { family: "a", calls: 2, keys: 20, shared: 1, retries: 0 },
         { family: "b", calls: 1, keys: 1, shared: 0, retries: 1 },
+        { family: "c", calls: 0, keys: 1 },
       ],
       index: { calls: 0 },
     });
@@ -22,32 +33,32 @@ describe("the report of an operation", () => {
 
   it("counts calls at once as one wave, and each call after the end of another as a further one", () => {
     const report = new Report();
-    const first = report.start("a", 1, false);
-    const beside = report.start("b", 1, false);
+    const first = start(report, "a", 1, false);
+    const beside = start(report, "b", 1, false);
     first();
-    const second = report.start("a", 1, false);
+    const second = start(report, "a", 1, false);
     beside();
-    const alsoSecond = report.start("b", 1, false);
+    const alsoSecond = start(report, "b", 1, false);
     expect(report.toJSON().waves).toBe(2);
     second();
     alsoSecond();
-    report.start("a", 1, false)();
+    start(report, "a", 1, false)();
     expect(report.toJSON().waves).toBe(3);
   });
 
   it("does not count a long call beside a chain as part of the chain", () => {
     const report = new Report();
-    const long = report.start("slow", 1, false);
-    for (let i = 0; i < 4; i++) report.start("a", 1, false)();
+    const long = start(report, "slow", 1, false);
+    for (let i = 0; i < 4; i++) start(report, "a", 1, false)();
     long();
     expect(report.toJSON().waves).toBe(4);
-    report.start("a", 1, false)();
+    start(report, "a", 1, false)();
     expect(report.toJSON().waves).toBe(5);
   });
 
   it("takes time once for calls of a family at the same time", async () => {
     const report = new Report();
-    const ends = [1, 2, 3].map(() => report.start("a", 1, false));
+    const ends = [1, 2, 3].map(() => start(report, "a", 1, false));
     const before = performance.now();
     await new Promise((resolve) => setImmediate(resolve));
     for (const end of ends) end();
@@ -63,22 +74,22 @@ describe("the report of an operation", () => {
 
   it("takes in another process's report: what it did came after what had ended when it was asked", () => {
     const other = new Report();
-    other.start("b", 2, false)();
-    other.start("b", 1, false)();
+    start(other, "b", 2, false)();
+    start(other, "b", 1, false)();
     const report = new Report();
-    report.start("a", 1, false)();
+    start(report, "a", 1, false)();
     const asked = report.ended;
     report.add(other.toJSON(), asked);
     report.add(other.toJSON(), asked);
     expect(report.toJSON()).toMatchObject({ calls: 5, waves: 3 });
-    report.start("a", 1, false)();
+    start(report, "a", 1, false)();
     expect(report.toJSON().waves).toBe(4);
     expect(report.toJSON().families).toMatchObject([{ family: "a" }, { family: "b", calls: 4, keys: 6 }]);
   });
 
   it("holds no address", () => {
     const report = new Report();
-    report.start("a", 1, false)();
+    start(report, "a", 1, false)();
     expect(Object.keys(report.toJSON())).toEqual(["calls", "waves", "families", "index"]);
     expect(Object.keys(report.toJSON().families[0] ?? {})).toEqual([
       "family",

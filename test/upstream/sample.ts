@@ -83,7 +83,9 @@ export function clientOf(
       deadline: performance.now() + 15_000,
       ...own,
     };
-    return upstream.call(upstream.prepare(of.bound[name], input, caller), caller, { retried });
+    return upstream.call(upstream.prepare(of.bound[name], input, caller), caller, {
+      tried: (retry) => retry && retried(),
+    });
   };
   return {
     upstream,

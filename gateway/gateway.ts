@@ -22,6 +22,7 @@ import { FamilyClient } from "../subgraphs/kit/client.ts";
 import { contextFactory } from "../subgraphs/kit/context.ts";
 import { FileLinks } from "../subgraphs/kit/files.ts";
 import { defaultLimits, type Limits } from "../subgraphs/kit/limits.ts";
+import { at } from "../subgraphs/kit/recorder.ts";
 import { type FamiliesSettings, openUpstreams } from "../subgraphs/kit/settings.ts";
 import { buildSubgraph, type Subgraph } from "../subgraphs/kit/subgraph.ts";
 import { accessPlugin } from "./access.ts";
@@ -208,7 +209,9 @@ export async function createGateway(options: GatewayOptions) {
       const { operation, end } = open({ ...init, headers: file.forwarded });
       try {
         const client = new FamilyClient(upstream, operation);
-        const { bytes } = await client.fetch(client.operation(file.operation), file.input);
+        const { bytes } = await at(file.from ?? [], () =>
+          client.fetch(client.operation(file.operation), file.input),
+        );
         if (!bytes) throw client.badResponse();
         return { bytes, filename: file.filename, mediaType: file.mediaType };
       } finally {

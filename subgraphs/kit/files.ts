@@ -7,6 +7,7 @@ import { EncryptJWT, jwtDecrypt } from "jose";
 import type { Family } from "../../families/kit/contract.ts";
 import type { OperationName } from "./client.ts";
 import type { FamilyContext, LoaderDeclarations, OperationContext } from "./context.ts";
+import { here, isRecording } from "./recorder.ts";
 
 export interface FileRequest {
   readonly family: string;
@@ -14,6 +15,8 @@ export interface FileRequest {
   readonly input: Readonly<Record<string, string>>;
   readonly filename: string;
   readonly mediaType: string;
+  /** The coordinates that made the link, while tests record. */
+  readonly from?: readonly string[];
   /** The caller's own forwarded headers: the download has their rights, no more. */
   readonly forwarded: Readonly<Record<string, string>>;
 }
@@ -92,5 +95,6 @@ export function fileLink<F extends Family, L extends LoaderDeclarations>(
     filename,
     mediaType: returns && "binary" in returns ? returns.binary : "application/octet-stream",
     forwarded: context.forwarded,
+    ...(isRecording() && { from: here() }),
   });
 }

@@ -20,7 +20,16 @@ import { createGateway, type Gateway } from "#gateway/gateway.ts";
 import { defaultLimits } from "#subgraphs/kit/limits.ts";
 import { startFamilies, type TestFamilies } from "../../kit/families.ts";
 import { localSettings } from "../../kit/gateway.ts";
-import { type Answered, comparable, leadsToNothing, withoutIndexes } from "./compare.ts";
+import {
+  type Answered,
+  comparable,
+  type ErrorLike,
+  inAnyOrder,
+  isInSpecOrder,
+  leadsToNothing,
+  placesOf,
+  withoutIndexes,
+} from "./compare.ts";
 import { type RandomOperation, randomOperations } from "./random-operations.ts";
 
 const schema = buildSchema(readFileSync(new URL("../../../schema/api.graphql", import.meta.url), "utf8"));
@@ -112,10 +121,7 @@ describe("our executor answers as the stock one does", () => {
   let families: TestFamilies;
   let gateways: Record<"own" | "stock", Gateway>;
   /** The errors of the latest operation as the executor gave them, before repeated ones are one. */
-  const raw: Record<"own" | "stock", readonly { path?: readonly (string | number)[] }[]> = {
-    own: [],
-    stock: [],
-  };
+  const raw: Record<"own" | "stock", readonly ErrorLike[]> = { own: [], stock: [] };
   const bugs: unknown[] = [];
 
   async function open(executor: "own" | "stock"): Promise<Gateway> {
@@ -154,7 +160,7 @@ describe("our executor answers as the stock one does", () => {
 
   /** Runs the same operations by both executors, one after the other; gives what differs. */
   async function compare(count: number, seed: string, onlyFailing = false): Promise<Tally> {
-    const tally: Tally = { operations: 0, failing: 0, withData: 0, byStock: { conditions: 0, plans: [] }, differences: [] };
+    const tally: Tally = { operations: 0, stockReorders: 0, stockMisplaces: 0, failing: 0, withData: 0, byStock: { conditions: 0, plans: [] }, differences: [] };
     const operations = randomOperations(
       { schema, values: valuesOf(families.company.people), skip, conditions: 0.08 },
       seed,
@@ -171,11 +177,19 @@ describe("our executor answers as the stock one does", () => {
       if (stock.data) tally.withData++;
       const [a, b] = [comparable(own), comparable(stock)];
       const wrongPaths = raw.own.filter(({ path }) => !leadsToNothing(own.data, path));
+      const reordered =
+        a.data !== b.data &&
+        inAnyOrder(own.data) === inAnyOrder(stock.data) &&
+        isInSpecOrder(schema, operation, own.data);
+      if (reordered) tally.stockReorders++;
       const same =
-        a.data === b.data &&
+        (a.data === b.data || reordered) &&
         a.extensions === b.extensions &&
         JSON.stringify(withoutIndexes(a.errors)) === JSON.stringify(withoutIndexes(b.errors));
-      if (!same || wrongPaths.length > 0) tally.differences.push({ operation, own: a, stock: b, wrongPaths });
+      const misplaced = placesOf(raw.own) !== placesOf(raw.stock);
+      const stockMisplaces = misplaced && raw.stock.some(({ path }) => !leadsToNothing(stock.data, path));
+      if (stockMisplaces) tally.stockMisplaces++;
+      if (!same || (misplaced && !stockMisplaces) || wrongPaths.length > 0) tally.differences.push({ operation, own: a, stock: b, wrongPaths });
       tally.operations++;
       if ((onlyFailing ? tally.failing : tally.operations) >= count) break;
     }
@@ -208,6 +222,8 @@ describe("our executor answers as the stock one does", () => {
 
 interface Tally {
   operations: number;
+  stockReorders: number;
+  stockMisplaces: number;
   failing: number;
   withData: number;
   byStock: { conditions: number; plans: string[] };

@@ -22,7 +22,7 @@ export interface Opened {
 
 /** The gateway's HTTP app, not yet listening. */
 export async function openGateway(config: Config, log: Log): Promise<Opened> {
-  const { subgraphsSecret: secret, production, introspection, limits } = config;
+  const { subgraphsSecret: secret, production, introspection, limits, executor } = config;
   const remotes = new Map(
     config.subgraphs === "http"
       ? Object.entries(config.subgraphUrls).map(([name, url]) => [name, new RemoteSubgraph({ url, secret })])
@@ -35,6 +35,7 @@ export async function openGateway(config: Config, log: Log): Promise<Opened> {
     limits,
     production,
     introspection,
+    executor,
     onBug,
     plugins: [operationLog(log)],
     ...(remotes.size > 0 && {

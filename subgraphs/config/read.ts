@@ -42,6 +42,7 @@ export interface Config {
   readonly auth: AuthSettings;
   readonly filesSecret: Uint8Array | undefined;
   readonly subgraphs: Values["subgraphs"];
+  readonly executor: Values["executor"];
   readonly subgraphUrls: Readonly<Record<SubgraphName, string>>;
   readonly subgraphsSecret: string | undefined;
   readonly families: FamiliesSettings;
@@ -98,6 +99,7 @@ export function readConfig(
     auth: authOf(values),
     filesSecret: values.filesSecret ?? (apart(values, role) ? DEVELOPMENT_SECRET : undefined),
     subgraphs,
+    executor: values.executor,
     subgraphUrls: {
       identity: values.identityUrl,
       collaboration: values.collaborationUrl,

@@ -108,6 +108,12 @@ const processes = {
     "in-process",
     "How the gateway reaches its subgraphs:",
   ),
+  executor: choice(
+    "EXECUTOR",
+    ["own", "stock"],
+    "own",
+    "Who runs query plans: our compiled executor, or the stock gateway's:",
+  ),
   identityUrl: subgraph("IDENTITY", 4001),
   collaborationUrl: subgraph("COLLABORATION", 4002),
   businessUrl: subgraph("BUSINESS", 4003),

@@ -11,6 +11,7 @@ import type { QueryPlan } from "@apollo/query-planner";
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
+  GraphQLError,
   getVariableValues,
   isObjectType,
   Kind,
@@ -81,12 +82,14 @@ export function withOwnExecutor(
     counts.own++;
     const run = { request: context, sources, data: {} as Json, errors: [] };
     await runPlan(ready.plan, run);
-    const { data, extensions } = shaped(ready, run.data, run.errors.length > 0, request.variables);
-    return {
-      data,
-      ...(run.errors.length > 0 && { errors: run.errors }),
-      ...(extensions && { extensions }),
-    } as Answer;
+    const { errors } = run;
+    try {
+      const { data, extensions } = shaped(ready, run.data, errors.length > 0, request.variables);
+      return { data, ...(errors.length > 0 && { errors }), ...(extensions && { extensions }) } as Answer;
+    } catch (error) {
+      // Data that not even the stock shaping takes: as there, that is the only error.
+      return { errors: [error instanceof GraphQLError ? error : new GraphQLError("Data of another shape")] };
+    }
   }
 
   function shaped({ shape, operation }: Compiled, data: Json, failed: boolean, variables: Json | undefined) {

@@ -157,14 +157,22 @@ async function send(
         where ??= placesOf(run.data, cursor.path);
         path = [...(where[places[index] ?? -1] ?? []), ...rest];
       }
-      run.errors.push(errorOf(error, path));
+      run.errors.push(errorOf(error, path, fetch.serviceName));
     }
   }
   return answer.data as Json | null | undefined;
 }
 
-function errorOf({ message, extensions }: GraphQLFormattedError, path: Path | undefined): GraphQLError {
-  return new GraphQLError(message, { path, extensions: { ...extensions } });
+/** An error without a code is a subgraph's, as the stock gateway says: its words are not for clients. */
+function errorOf(
+  { message, extensions }: GraphQLFormattedError,
+  path: Path | undefined,
+  serviceName: string,
+): GraphQLError {
+  return new GraphQLError(message || `Error while fetching subquery from service "${serviceName}"`, {
+    path,
+    extensions: { ...extensions, serviceName, code: extensions?.["code"] || "DOWNSTREAM_SERVICE_ERROR" },
+  });
 }
 
 /** Where in the whole answer the objects at a path are, in the order of `collect`. */
@@ -203,7 +211,8 @@ function represent(source: Json, required: readonly QueryPlanSelectionNode[]): J
 function part(value: unknown, selections: readonly QueryPlanSelectionNode[]): unknown {
   if (value === null) return null;
   if (Array.isArray(value)) return value.map((item) => part(item, selections));
-  return represent(value as Json, selections);
+  // Of an object within, a missing part makes it null, not absent.
+  return represent(value as Json, selections) ?? null;
 }
 
 const isObject = (value: unknown): value is Json =>

@@ -76,12 +76,22 @@ class Compiler {
   object(type: GraphQLObjectType, selections: readonly SelectionSetNode[]): string {
     const members = [...this.#fieldsOf(type, selections)].map(([responseName, nodes]) => {
       const { name } = nodes[0] as FieldNode;
-      if (name.value === "__typename") return `${literal(responseName)}: ${literal(type.name)}`;
+      if (name.value === "__typename") {
+        // Under another name it comes from the subgraph too, which may say something else.
+        const told = `o[${literal(responseName)}]`;
+        const sure = `(${told} == null || ${told} === ${literal(type.name)}`;
+        return responseName === "__typename" || responseName in Object.prototype
+          ? `${literal(responseName)}: ${literal(type.name)}`
+          : `${literal(responseName)}: ${sure} ? ${literal(type.name)} : unsure())`;
+      }
       const field = type.getFields()[name.value];
       if (!field) throw new Unsupported();
       const inner = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
       const value = this.#value(field.type, inner);
-      return `${literal(responseName)}: ${value}(o[${literal(responseName)}])`;
+      const read = `o[${literal(responseName)}]`;
+      // What every object inherits (`constructor`, `toString`) is no answer.
+      const own = responseName in Object.prototype ? `Object.hasOwn(o, ${literal(responseName)}) ? ${read} : null` : read;
+      return `${literal(responseName)}: ${value}(${own})`;
     });
     const check = `const t = o.__typename; if (t !== undefined && t !== ${literal(type.name)}) unsure();`;
     return this.#function("o", `${check} return { ${members.join(", ")} };`);

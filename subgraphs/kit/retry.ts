@@ -7,11 +7,10 @@ export class RetryBudget {
   constructor(private readonly capacity = 500) {
     this.#tokens = capacity;
   }
-  /** True when a retry may be made; a retry after a timeout costs double. */
-  take(afterTimeout: boolean): boolean {
-    const cost = afterTimeout ? 10 : 5;
-    if (this.#tokens < cost) return false;
-    this.#tokens -= cost;
+  /** True when a retry may be made; one costs as much as five calls that succeeded. */
+  take(): boolean {
+    if (this.#tokens < 5) return false;
+    this.#tokens -= 5;
     return true;
   }
   succeeded(): void {

@@ -97,7 +97,7 @@ const UNSENT = new Set([
   "ENETUNREACH",
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
-const RETRIED = new Set(["unsent", "lost", "timeout", "status", "throttled"]);
+const RETRIED = new Set(["unsent", "lost", "status", "throttled"]);
 /** Nothing of the call reached the family's own work. */
 const UNTOUCHED = new Set(["unsent", "held", "throttled"]);
 /** Server errors that may be gone at the next try. */
@@ -333,13 +333,14 @@ export class Upstream {
     if (tries >= this.limits.tries || !RETRIED.has(kind)) return undefined;
     if (kind === "status" && !PASSING.has(status ?? 0)) return undefined;
     if (!prepared.retryable && kind !== "unsent") return undefined;
-    // 500 and a try that timed out may well happen again at full cost: one more try, no more.
-    if (tries > 1 && (kind === "timeout" || status === 500)) return undefined;
+    // A 500 may well happen again: one more try, no more. (A try that timed out has none: whoever
+    // waits has waited a whole try already, and would for another.)
+    if (tries > 1 && status === 500) return undefined;
     if (retryAfter !== undefined && retryAfter > LONGEST_RETRY_AFTER_MS) return undefined;
     // "At once" would be three calls in a row to a family that asks for fewer.
     const wait = retryAfter || backoffMs(tries - 1);
     if (performance.now() + wait >= deadline) return undefined;
-    return this.#budget.take(kind === "timeout") ? wait : undefined;
+    return this.#budget.take() ? wait : undefined;
   }
 
   async #try(flight: Flight, prepared: Prepared): Promise<UpstreamAnswer> {

@@ -30,8 +30,10 @@ const isValueCompletion = (value: unknown): value is { valueCompletion: ErrorLik
   typeof value === "object" && value !== null && "valueCompletion" in value;
 
 function said({ message, path, extensions }: ErrorLike): string {
-  const { requestId: _, serviceName: __, ...rest } = { ...extensions };
-  return JSON.stringify([path ?? null, message, Object.entries(rest).sort()]);
+  const { requestId: _, ...rest } = { ...extensions };
+  // What was thrown is quoted by the stock gateway; ours has words of its own for it.
+  const words = rest["code"] === "INTERNAL_SERVER_ERROR" ? null : message;
+  return JSON.stringify([path ?? null, words, Object.entries(rest).sort()]);
 }
 
 /** The same without the place in each list: several lists' errors come in any order. */
@@ -39,7 +41,7 @@ export const withoutIndexes = (errors: readonly string[]) =>
   errors.map((error) => error.replace(/(?<=^\[\[[^\]]*[,[])\d+(?=[,\]])/g, "0")).sort();
 
 /** Whether an error's path leads to where the answer has nothing. */
-export function leadsToNothing(data: unknown, path: readonly (string | number)[] | undefined): boolean {
+function leadsToNothing(data: unknown, path: readonly (string | number)[] | undefined): boolean {
   let here = data;
   for (const part of path ?? []) {
     if (here === null || here === undefined) return true;
@@ -85,6 +87,25 @@ export function isInSpecOrder(
   return false;
 }
 
-/** Each error's place and code, exactly. */
-export const placesOf = (errors: readonly ErrorLike[]): string =>
-  JSON.stringify(errors.map(({ path, extensions }) => JSON.stringify([path ?? null, extensions?.["code"]])).sort());
+/**
+ * Compares where the errors are, exactly, before those of one field become one. Where the stock
+ * gateway names another item of the same list, ours has to be one that has nothing.
+ */
+export function comparePlaces(
+  ours: readonly ErrorLike[],
+  theirs: readonly ErrorLike[],
+  data: unknown,
+): "same" | "stock misplaces" | "other" {
+  const placeOf = ({ path, extensions }: ErrorLike) => JSON.stringify([path ?? null, extensions?.["code"]]);
+  const left = theirs.map(placeOf);
+  const moved = ours.filter((error) => {
+    const at = left.indexOf(placeOf(error));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  if (moved.length === 0 && left.length === 0) return "same";
+  const fields = (places: readonly string[]) => JSON.stringify(withoutIndexes(places));
+  return fields(moved.map(placeOf)) === fields(left) && moved.every(({ path }) => leadsToNothing(data, path))
+    ? "stock misplaces"
+    : "other";
+}

@@ -23,11 +23,10 @@ import { localSettings } from "../../kit/gateway.ts";
 import {
   type Answered,
   comparable,
+  comparePlaces,
   type ErrorLike,
   inAnyOrder,
   isInSpecOrder,
-  leadsToNothing,
-  placesOf,
   withoutIndexes,
 } from "./compare.ts";
 import { type RandomOperation, randomOperations } from "./random-operations.ts";
@@ -176,7 +175,6 @@ describe("our executor answers as the stock one does", () => {
       if (stock.errors) tally.failing++;
       if (stock.data) tally.withData++;
       const [a, b] = [comparable(own), comparable(stock)];
-      const wrongPaths = raw.own.filter(({ path }) => !leadsToNothing(own.data, path));
       const reordered =
         a.data !== b.data &&
         inAnyOrder(own.data) === inAnyOrder(stock.data) &&
@@ -186,10 +184,9 @@ describe("our executor answers as the stock one does", () => {
         (a.data === b.data || reordered) &&
         a.extensions === b.extensions &&
         JSON.stringify(withoutIndexes(a.errors)) === JSON.stringify(withoutIndexes(b.errors));
-      const misplaced = placesOf(raw.own) !== placesOf(raw.stock);
-      const stockMisplaces = misplaced && raw.stock.some(({ path }) => !leadsToNothing(stock.data, path));
-      if (stockMisplaces) tally.stockMisplaces++;
-      if (!same || (misplaced && !stockMisplaces) || wrongPaths.length > 0) tally.differences.push({ operation, own: a, stock: b, wrongPaths });
+      const places = comparePlaces(raw.own, raw.stock, own.data);
+      if (places === "stock misplaces") tally.stockMisplaces++;
+      if (!same || places === "other") tally.differences.push({ operation, own: a, stock: b, places });
       tally.operations++;
       if ((onlyFailing ? tally.failing : tally.operations) >= count) break;
     }

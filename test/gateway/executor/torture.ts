@@ -35,6 +35,7 @@ const sdl = {
     interface Thing { id: ID! name: String code: String }
     interface Media @key(fields: "id") { id: ID! title: String }
     union Any = Book | Film | Note
+    scalar Blob
     enum Colour { RED GREEN BLUE }
     type Query {
       things(first: Int): [Thing]
@@ -55,7 +56,7 @@ const sdl = {
     type Mutation { rename(id: ID!): Book touch: Int! reshape: Thing }
     type Book implements Thing @key(fields: "id") {
       id: ID! name: String code: String! size: Size price: Float! pages: Int parts: [Part] rows: [[Part!]]
-      author: Person related: [Thing!] grid: [[Book]] colour: Colour available: Boolean
+      author: Person related: [Thing!] grid: [[Book]] colour: Colour available: Boolean blob: Blob
     }
     type Film implements Thing @key(fields: "id") {
       id: ID! name: String code: String length: Int! author: Person any: Any shelf: [[[Book!]]]
@@ -113,6 +114,7 @@ export interface Damage {
   readonly wrongLeaves: number;
   readonly wrongTypes: number;
   readonly missing: number;
+  readonly wrongShapes: number;
   readonly errors: number;
   /** Subgraphs that fail: with an error and no data, or by throwing. */
   readonly down: Readonly<Partial<Record<Name, "error" | "throw" | "null" | "short">>>;
@@ -124,6 +126,7 @@ export const unharmed: Damage = {
   wrongLeaves: 0,
   wrongTypes: 0,
   missing: 0,
+  wrongShapes: 0,
   errors: 0,
   down: {},
 };
@@ -199,7 +202,7 @@ class Subgraph implements GraphQLDataSource {
     const errors = answer.errors ?? [];
     const random = seededRandom(`${damage.seed} ${text}`);
     const data = damaged(answer.data, damage, random, (path) =>
-      errors.push({ message: "no luck", path, extensions: { code: "NOT_FOUND", family: this.#name } }),
+      errors.push({ message: "no luck", path, ...random.pick([{}, { extensions: { code: "NOT_FOUND", family: this.#name } }]) }),
     ) as Record<string, unknown> | null;
     if (down === "short" && data && Array.isArray(data["_entities"])) data["_entities"].pop();
     return (errors.length > 0 ? { data, errors } : { data }) as never;
@@ -221,6 +224,8 @@ function damaged(
     }
     if (random.chance(damage.nulls)) return null;
   }
+  if (path.length > 0 && typeof value === "object" && value !== null && random.chance(damage.wrongShapes))
+    return random.pick<unknown>([value, [value], [], {}, 1, "x", Array.isArray(value) ? value[0] : null]);
   if (Array.isArray(value))
     return value.map((item, index) => damaged(item, damage, random, fail, [...path, index]));
   if (typeof value === "object" && value !== null) {
@@ -276,6 +281,7 @@ export async function openTorture(executor: "own" | "stock"): Promise<TortureGat
       {
         requestDidStart: async () => ({
           didEncounterErrors: async ({ errors }) => {
+            // As they are before the server writes its own codes into them.
             raw = errors;
           },
         }),

@@ -90,7 +90,10 @@ class Compiler {
       const value = this.#value(field.type, inner);
       const read = `o[${literal(responseName)}]`;
       // What every object inherits (`constructor`, `toString`) is no answer.
-      const own = responseName in Object.prototype ? `Object.hasOwn(o, ${literal(responseName)}) ? ${read} : null` : read;
+      const own =
+        responseName in Object.prototype
+          ? `Object.hasOwn(o, ${literal(responseName)}) ? ${read} : null`
+          : read;
       return `${literal(responseName)}: ${value}(${own})`;
     });
     const check = `const t = o.__typename; if (t !== undefined && t !== ${literal(type.name)}) unsure();`;

@@ -6,9 +6,9 @@ import { createHash, type KeyObject } from "node:crypto";
 import { demoSecret } from "../../families/demo-credentials.ts";
 import type { Family } from "../../families/kit/contract.ts";
 import { defaultLimits, type Limits } from "../kit/limits.ts";
+import type { FamilySettings } from "../kit/request.ts";
 import type { FamiliesSettings } from "../kit/settings.ts";
 import type { SubgraphName } from "../kit/subgraph.ts";
-import type { FamilySettings } from "../kit/upstream.ts";
 import { ConfigurationError, type Environment, isLoopback, Mistake, type Variable } from "./kinds.ts";
 import {
   all,

@@ -4,7 +4,7 @@
  */
 import type { Family } from "../../families/kit/contract.ts";
 import { defaultLimits } from "../kit/limits.ts";
-import type { FamilySettings } from "../kit/upstream.ts";
+import type { FamilySettings } from "../kit/request.ts";
 import {
   address,
   baseUrl,

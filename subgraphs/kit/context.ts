@@ -9,7 +9,8 @@ import { FileLinks } from "./files.ts";
 import { defaultLimits } from "./limits.ts";
 import type { LoaderDeclaration } from "./loaders.ts";
 import { Report } from "./report.ts";
-import type { Upstream, Caller as UpstreamCaller } from "./upstream.ts";
+import type { Caller as UpstreamCaller } from "./request.ts";
+import type { Upstream } from "./upstream.ts";
 
 export interface OperationContext extends UpstreamCaller {
   readonly operationId: string;

@@ -1,7 +1,8 @@
 /** A deployment's families: where each is and what it is called with. */
 import type { Family } from "../../families/kit/contract.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
-import { type FamilySettings, Upstream } from "./upstream.ts";
+import type { FamilySettings } from "./request.ts";
+import { Upstream } from "./upstream.ts";
 
 export type FamiliesSettings = Readonly<Record<string, FamilySettings>>;
 

@@ -7,7 +7,8 @@ import { pageObject } from "#families/kit/pages/offset.ts";
 import { FamilyClient } from "#subgraphs/kit/client.ts";
 import { contextFactory } from "#subgraphs/kit/context.ts";
 import { defaultLimits, type Limits } from "#subgraphs/kit/limits.ts";
-import { type Caller, type FamilySettings, Upstream, type UpstreamAnswer } from "#subgraphs/kit/upstream.ts";
+import type { Caller, FamilySettings } from "#subgraphs/kit/request.ts";
+import { Upstream, type UpstreamAnswer } from "#subgraphs/kit/upstream.ts";
 
 const Thing = Type.Object({ id: Type.String(), name: Type.String() });
 const spec = {

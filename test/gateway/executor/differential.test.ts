@@ -86,7 +86,10 @@ function valuesOf(people: readonly Person[]) {
     "Crm.searchPersons.fields": [["EMAIL"], ["NAME", "PHONE"]],
     "Crm.searchPersons.organizationId": [String(crm.crmOrganizationIdOf(0))],
     "Erp.vendor.id": [vendor, erp.vendorIdOf(person(1), FIRST_COMPANY), "none"],
-    "Erp.vendors.filter": [{ city: { contains: "e" } }, { or: [{ blocked: ["NONE"] }, { blocked: ["ALL"] }] }],
+    "Erp.vendors.filter": [
+      { city: { contains: "e" } },
+      { or: [{ blocked: ["NONE"] }, { blocked: ["ALL"] }] },
+    ],
     "Erp.vendorPurchase.vendorId": [erp.vendorIdOf(person(0), FIRST_COMPANY)],
     "Erp.vendorPurchase.vendorNumber": [erp.vendorNumberOf(person(0)), "V0"],
     "Erp.vendorPurchase.name": [erp.vendorNameOf(person(0))],
@@ -159,7 +162,15 @@ describe("our executor answers as the stock one does", () => {
 
   /** Runs the same operations by both executors, one after the other; gives what differs. */
   async function compare(count: number, seed: string, onlyFailing = false): Promise<Tally> {
-    const tally: Tally = { operations: 0, stockReorders: 0, stockMisplaces: 0, failing: 0, withData: 0, byStock: { conditions: 0, plans: [] }, differences: [] };
+    const tally: Tally = {
+      operations: 0,
+      stockReorders: 0,
+      stockMisplaces: 0,
+      failing: 0,
+      withData: 0,
+      byStock: { conditions: 0, plans: [] },
+      differences: [],
+    };
     const operations = randomOperations(
       { schema, values: valuesOf(families.company.people), skip, conditions: 0.08 },
       seed,
@@ -200,10 +211,31 @@ describe("our executor answers as the stock one does", () => {
     expect(bugs).toEqual([]);
   }, 60_000);
 
-  it.each(["banking", "supportDesk", "identity"])("when %s refuses everything", async (family) => {
-    families.setFaults(`${family}=status:403`);
+  it.each(["banking", "supportDesk", "identity"])(
+    "when %s refuses everything",
+    async (family) => {
+      families.setFaults(`${family}=status:403`);
+      try {
+        const tally = await compare(40, `refused by ${family}`);
+        report(tally);
+        expect(tally.differences).toEqual([]);
+      } finally {
+        families.setFaults("");
+      }
+    },
+    60_000,
+  );
+
+  it("when banking is given up on", async () => {
+    families.setFaults("banking=status:503");
     try {
-      const tally = await compare(40, `refused by ${family}`);
+      const query = "{ banking { payments(first: 1) { nodes { id } } } }";
+      for (const gateway of Object.values(gateways))
+        for (let n = 0; gateway.health().families["banking"] !== "open"; n++) {
+          expect(n).toBeLessThan(200);
+          await gateway.execute({ query });
+        }
+      const tally = await compare(40, "without banking");
       report(tally);
       expect(tally.differences).toEqual([]);
     } finally {
@@ -212,8 +244,15 @@ describe("our executor answers as the stock one does", () => {
   }, 60_000);
 
   function report({ differences, ...tally }: Tally) {
-    console.log(JSON.stringify({ ...tally, differences: differences.length, counts: gateways.own.executorCounts }, null, 1));
-    for (const difference of differences.slice(0, 4)) console.log(JSON.stringify(difference, null, 1).slice(0, 4000));
+    console.log(
+      JSON.stringify(
+        { ...tally, differences: differences.length, counts: gateways.own.executorCounts },
+        null,
+        1,
+      ),
+    );
+    for (const difference of differences.slice(0, 4))
+      console.log(JSON.stringify(difference, null, 1).slice(0, 4000));
   }
 });
 

@@ -25,7 +25,7 @@ import {
 import { type Random, seededRandom } from "#families/kit/random.ts";
 import { clientError } from "#gateway/errors.ts";
 import { type ExecutorCounts, withOwnExecutor } from "#gateway/executor/executor.ts";
-import type { Answered } from "./compare.ts";
+import type { Answered, ErrorLike } from "./compare.ts";
 
 const LINK = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import:
   ["@key", "@shareable", "@external", "@requires", "@provides", "@interfaceObject", "@inaccessible"])`;
@@ -102,14 +102,19 @@ const sdl = {
 type Name = keyof typeof sdl;
 const names = Object.keys(sdl) as Name[];
 
-const composed = composeServices(names.map((name) => ({ name, typeDefs: parse(sdl[name]), url: `http://${name}` })));
-if (composed.errors) throw new AggregateError(composed.errors, composed.errors.map(({ message }) => message).join("\n"));
+const composed = composeServices(
+  names.map((name) => ({ name, typeDefs: parse(sdl[name]), url: `http://${name}` })),
+);
+if (composed.errors)
+  throw new AggregateError(composed.errors, composed.errors.map(({ message }) => message).join("\n"));
 const supergraphSdl = composed.supergraphSdl;
 export const api: GraphQLSchema = buildSchema(printSchema(composed.schema.toAPISchema().toGraphQLJSSchema()));
 
 /** How answers are damaged: the share of values befallen, 0 for none. */
 export interface Damage {
   readonly seed: string;
+  /** The one subgraph that is befallen; all of them otherwise. */
+  readonly only?: Name;
   readonly nulls: number;
   readonly wrongLeaves: number;
   readonly wrongTypes: number;
@@ -201,8 +206,13 @@ class Subgraph implements GraphQLDataSource {
     const answer = JSON.parse(JSON.stringify(result)) as { data: unknown; errors?: object[] };
     const errors = answer.errors ?? [];
     const random = seededRandom(`${damage.seed} ${text}`);
-    const data = damaged(answer.data, damage, random, (path) =>
-      errors.push({ message: "no luck", path, ...random.pick([{}, { extensions: { code: "NOT_FOUND", family: this.#name } }]) }),
+    const befallen = damage.only === undefined || damage.only === this.#name;
+    const data = damaged(answer.data, befallen ? damage : unharmed, random, (path) =>
+      errors.push({
+        message: "no luck",
+        path,
+        ...random.pick([{}, { extensions: { code: "NOT_FOUND", family: this.#name } }]),
+      }),
     ) as Record<string, unknown> | null;
     if (down === "short" && data && Array.isArray(data["_entities"])) data["_entities"].pop();
     return (errors.length > 0 ? { data, errors } : { data }) as never;
@@ -233,14 +243,31 @@ function damaged(
     for (const [key, inner] of Object.entries(value)) {
       if (key === "__typename") {
         if (!random.chance(damage.wrongTypes)) kept[key] = inner;
-        else kept[key] = random.pick(["Book", "Film", "Thing", "Nothing", "Person", "Int", "", null, undefined]);
+        else
+          kept[key] = random.pick(["Book", "Film", "Thing", "Nothing", "Person", "Int", "", null, undefined]);
       } else if (!random.chance(damage.missing))
         kept[key] = damaged(inner, damage, random, fail, [...path, key]);
     }
     return kept;
   }
   if (value !== null && random.chance(damage.wrongLeaves))
-    return random.pick([1, 1.5, 2 ** 53, 1e30, -0, true, "x", "12", "RED", "PURPLE", "", [], {}, ["x"], [null]]);
+    return random.pick([
+      1,
+      1.5,
+      2 ** 53,
+      1e30,
+      -0,
+      true,
+      "x",
+      "12",
+      "RED",
+      "PURPLE",
+      "",
+      [],
+      {},
+      ["x"],
+      [null],
+    ]);
   return value;
 }
 
@@ -255,7 +282,7 @@ export interface TortureGateway {
   ask(
     request: { query: string; variables: Record<string, unknown> },
     damage?: Damage,
-  ): Promise<{ answer: Answered; sent: Sent; raw: readonly { path?: readonly (string | number)[] }[] }>;
+  ): Promise<{ answer: Answered; sent: Sent; raw: readonly ErrorLike[] }>;
   close(): Promise<void>;
 }
 
@@ -281,7 +308,6 @@ export async function openTorture(executor: "own" | "stock"): Promise<TortureGat
       {
         requestDidStart: async () => ({
           didEncounterErrors: async ({ errors }) => {
-            // As they are before the server writes its own codes into them.
             raw = errors;
           },
         }),

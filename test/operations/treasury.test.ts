@@ -312,7 +312,7 @@ describe("creating a payment", () => {
     );
   const usd = (amount = "12.34") => ({ amount, currency: "USD" });
 
-  it("sends a form with its nested members in brackets (D3-216, D3-217, D3-249 to D3-254, D3-266)", async () => {
+  it("sends a form with its nested members in brackets (D3-216, D3-217, D3-249, D3-250, D3-251, D3-252, D3-253, D3-254, D3-266)", async () => {
     const { data, errors, calls } = await create({
       amount: usd(),
       customer: `TreasuryCustomer:${customerIdOf(person(0))}`,

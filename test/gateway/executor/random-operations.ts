@@ -62,6 +62,8 @@ class Writer {
   readonly #arguments = new Map<string, string>();
   readonly #conditional: boolean;
   #conditions = 0;
+  /** Within a fragment on a wider type than the object's own: there the stock gateway loses its way. */
+  #widened = false;
 
   constructor(choices: Choices, random: Random) {
     this.#choices = choices;
@@ -133,7 +135,7 @@ class Writer {
     }
     const inner = getNamedType(field.type);
     const body = isCompositeType(inner)
-      ? ` ${this.#selections(inner, THROUGH.has(field.name) ? depth : depth - 1)}`
+      ? ` ${this.#within(false, () => this.#selections(inner, THROUGH.has(field.name) ? depth : depth - 1))}`
       : "";
     return `${name === field.name ? name : key}${given}${this.#condition()}${body}`;
   }
@@ -172,22 +174,33 @@ class Writer {
   #fragment(type: GraphQLCompositeType, depth: number): string {
     const { schema } = this.#choices;
     const random = this.#random;
-    const narrower = isAbstractType(type) ? schema.getPossibleTypes(type) : [];
+    const narrower = isAbstractType(type) && !this.#widened ? schema.getPossibleTypes(type) : [];
     const wider = isObjectType(type) || isInterfaceType(type) ? type.getInterfaces() : [];
     const beside = isAbstractType(type)
       ? narrower.flatMap((one) => one.getInterfaces()).filter((one) => one !== type)
       : [];
     const on = random.pick<GraphQLCompositeType>([type, ...narrower, ...narrower, ...wider, ...beside]);
+    const widens = isObjectType(type) && on !== type;
     if (random.chance(0.3)) {
       const before = [...this.#fragments].filter(([, fragment]) => fragment.on === on.name);
-      if (before.length > 0 && random.chance(0.5)) return `...${random.pick(before)[0]}${this.#condition()}`;
-      const body = this.#selections(on, depth);
+      if (before.length > 0 && !widens && !this.#widened && random.chance(0.5))
+        return `...${random.pick(before)[0]}${this.#condition()}`;
+      const body = this.#within(this.#widened || widens, () => this.#selections(on, depth));
       const name = `F${this.#fragments.size}`;
       this.#fragments.set(name, { on: on.name, body });
       return `...${name}${this.#condition()}`;
     }
     const condition = on === type && random.chance(0.2) ? "" : ` on ${on.name}`;
-    return `...${condition}${this.#condition()} ${this.#selections(on, depth)}`;
+    const directive = this.#condition();
+    return `...${condition}${directive} ${this.#within(this.#widened || widens, () => this.#selections(on, depth))}`;
+  }
+
+  #within<T>(widened: boolean, write: () => T): T {
+    const before = this.#widened;
+    this.#widened = widened;
+    const written = write();
+    this.#widened = before;
+    return written;
   }
 
   #condition(): string {

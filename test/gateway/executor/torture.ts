@@ -49,7 +49,7 @@ const sdl = {
       media: [Media!]
       point: Point @shareable
       points: [Point] @shareable
-      cells: [[Point]] @shareable
+      cells(at: Int): [[Point]] @shareable
       search(text: String, colours: [Colour!], first: Int): [Any]
       person(id: ID!): Person
     }
@@ -71,7 +71,7 @@ const sdl = {
   reviews: `${LINK}
     interface Thing { id: ID! }
     type Query { reviews(first: Int): [Review] review: Review! point: Point @shareable points: [Point] @shareable
-      cells: [[Point]] @shareable }
+      cells(at: Int): [[Point]] @shareable }
     type Mutation { review(id: ID!): Review! }
     type Book implements Thing @key(fields: "id") {
       id: ID! price: Float! @external size: Size @external parts: [Part] @external rows: [[Part!]] @external

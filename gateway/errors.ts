@@ -36,7 +36,9 @@ const REQUEST_ERRORS = new Set([
  */
 export function clientError(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const code = formatted.extensions?.["code"];
-  const known = typeof code === "string" && Object.hasOwn(catalogue, code);
+  // What is thrown by nobody of ours comes with this code and with its own text: that is not shown.
+  const known =
+    typeof code === "string" && code !== "INTERNAL_SERVER_ERROR" && Object.hasOwn(catalogue, code);
   if (!known && !REQUEST_ERRORS.has(String(code))) {
     const { message, retryable } = catalogue.INTERNAL_SERVER_ERROR;
     return place({ message, extensions: { code: "INTERNAL_SERVER_ERROR", retryable } }, formatted);

@@ -272,7 +272,7 @@ class SliceReader {
       }
       const offset = query.offset + page.items.length;
       const at = resume?.(page.items.at(-1), args);
-      const capped = offset >= (this.#style.cap ?? Number.POSITIVE_INFINITY);
+      const capped = offset >= this.#cap;
       const narrows = wasted > 1 || capped;
       if (narrows && resume && at != null && at !== query.at)
         query = { parents: parentsOf(lacking), at, offset: 0 };
@@ -330,6 +330,7 @@ class SliceReader {
     let query: Start = start;
     const size = Math.min(this.#style.maxSize, need + (skipping === undefined ? 0 : 1));
     for (let pages = 0; pages < MAX_PAGES; pages++) {
+      if (query.offset >= this.#cap) throw this.#beyondCap();
       const page = await this.#page(parents, args, query, size);
       let items = page.items;
       if (skipping !== undefined) {
@@ -350,9 +351,8 @@ class SliceReader {
       if (rows.length >= need) return { rows, complete: false };
       const offset = query.offset + page.items.length;
       const at = resume?.(page.items.at(-1), args);
-      if (offset < (this.#style.cap ?? Number.POSITIVE_INFINITY)) query = { ...query, offset };
-      else if (at != null && at !== query.at) query = { at, offset: 0 };
-      else throw badInput(`The family pages through the first ${this.#style.cap} results only`, "first");
+      if (offset >= this.#cap && at != null && at !== query.at) query = { at, offset: 0 };
+      else query = { ...query, offset };
     }
     throw new TributaryError("QUERY_BUDGET_EXCEEDED");
   }
@@ -376,6 +376,14 @@ class SliceReader {
     const row = rows[index];
     const at = this.#declaration.resume?.(row, args);
     return at == null ? offset : `${this.#declaration.idOf(row)} ${at}`;
+  }
+
+  get #cap(): number {
+    return this.#style.cap ?? Number.POSITIVE_INFINITY;
+  }
+
+  #beyondCap(): Error {
+    return badInput(`The family pages through the first ${this.#style.cap} results only`, "first");
   }
 
   get #style() {

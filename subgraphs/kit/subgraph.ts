@@ -143,15 +143,18 @@ interface Root {
  * of its own and fails for itself. A failure is kept at the root rather than thrown: compiled lists
  * put the null of a rejected item at their end, under another item's key.
  */
-function entitiesOf(merged: Readonly<Record<string, TypeResolvers>>): GraphQLFieldResolver<Root, unknown> {
-  return ({ failures }, { representations }, context, info) => {
+function entitiesOf(
+  merged: Readonly<Record<string, TypeResolvers>>,
+): GraphQLFieldResolver<Root | undefined, unknown> {
+  return (root, { representations }, context, info) => {
     const field = info.fieldNodes[0]?.alias?.value ?? info.fieldName;
     return (representations as readonly { readonly __typename: string }[]).map((representation, index) => {
       const type = representation.__typename;
       const resolve = merged[type]?.["__resolveReference"] as Reference | undefined;
       if (!resolve) return representation;
       const fail = (error: unknown) => {
-        failures.push({ path: [field, index], error });
+        if (!root) return Promise.reject(error); // another server runs the schema, by graphql-js
+        root.failures.push({ path: [field, index], error });
         return null;
       };
       try {

@@ -24,6 +24,9 @@ import { contextFactory, type FamilyModule } from "../../subgraphs/kit/context.t
 import { openUpstreams } from "../../subgraphs/kit/settings.ts";
 import { buildSubgraph, type SubgraphModule } from "../../subgraphs/kit/subgraph.ts";
 
+// No figures to its maker, and no look for a cloud's metadata: neither is what is measured.
+process.env["APOLLO_TELEMETRY_DISABLED"] = "1";
+
 const plugins = [
   ApolloServerPluginCacheControlDisabled(),
   ApolloServerPluginInlineTraceDisabled(),

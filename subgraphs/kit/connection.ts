@@ -97,22 +97,6 @@ export function emptyConnection(): Connection<never> {
   );
 }
 
-/** A list that is whole already: nothing to page. */
-export function wholeConnection<Node>(
-  rows: readonly Node[],
-  args: ConnectionArgs,
-  scope: string,
-): Connection<Node> {
-  const { count, cursor } = windowOf(args, () => scope, false);
-  const start = typeof cursor?.position === "number" ? cursor.position : 0;
-  return new Connection(
-    rows.slice(start, start + count),
-    (index) => cursorFor({ position: start + index + 1, skip: 0, size: 0 }, scope),
-    { next: start + count < rows.length, previous: start > 0 },
-    () => rows.length,
-  );
-}
-
 /** What the paging arguments ask for. `scope` is the list with its arguments and its parent. */
 export function windowOf(
   args: ConnectionArgs,

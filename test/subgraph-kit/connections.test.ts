@@ -7,14 +7,8 @@ import { objectId } from "#families/kit/pages/object-id.ts";
 import { odataPage, pageObject, startLimit } from "#families/kit/pages/offset.ts";
 import type { PageStyle } from "#families/kit/pages/style.ts";
 import { cursorMeta, linkHeader, nextPageToken, pageKey } from "#families/kit/pages/token.ts";
-import {
-  type ConnectionArgs,
-  cursorFor,
-  listKey,
-  readConnection,
-  wholeConnection,
-} from "#subgraphs/kit/connection.ts";
-import { TributaryError } from "#subgraphs/kit/errors.ts";
+import { type ConnectionArgs, cursorFor, listKey, readConnection } from "#subgraphs/kit/connection.ts";
+import type { TributaryError } from "#subgraphs/kit/errors.ts";
 import { FakeClient, fakeFamily, listOf, refused } from "./fake-client.ts";
 
 const Row = Type.Object({ id: Type.String() });
@@ -275,20 +269,5 @@ describe("a list that goes on for ever", () => {
     const after = cursorFor({ position: 10, skip: 0, size: 0 }, scope);
     expect(await codeOf(read(capped, { first: 5, after }))).toBe("BAD_USER_INPUT");
     expect(capped.calls).toHaveLength(0);
-  });
-});
-
-describe("a list that is whole already", () => {
-  it("is cut like any other, with its total", async () => {
-    const all = rowsOf(10);
-    const first = wholeConnection(all, { first: 4 }, "s");
-    expect([ids(first.nodes), first.totalCount, first.pageInfo.hasNextPage]).toEqual([
-      ["r0", "r1", "r2", "r3"],
-      10,
-      true,
-    ]);
-    const rest = wholeConnection(all, { first: 100, after: first.pageInfo.endCursor }, "s");
-    expect([ids(rest.nodes), rest.pageInfo.hasNextPage]).toEqual([ids(all.slice(4)), false]);
-    expect(() => wholeConnection(all, { after: first.pageInfo.endCursor }, "t")).toThrow(TributaryError);
   });
 });

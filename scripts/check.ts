@@ -17,7 +17,11 @@ const sources = ["families", "subgraphs", "gateway", "bench"]
 /** What a file may import, most specific first: a folder, and the places it may reach. */
 const downhill: readonly (readonly [from: RegExp, to: RegExp, why: string])[] = [
   [/^families\/kit\//, /^families\/kit\//, "families/kit knows no family"],
-  [/^families\/[^/]+\/contract\.ts$/, /^families\/kit\//, "a contract imports the kit only"],
+  [
+    /^families\/[^/]+\/contract(\/[\w-]+)?\.ts$/,
+    /^families\/(kit\/|[^/]+\/contract\/[\w-]+\.ts)/,
+    "a contract imports the kit only, and its own areas",
+  ],
   [/^families\//, /^families\//, "the REST side does not know the graph"],
   [
     /^subgraphs\/kit\//,
@@ -26,17 +30,17 @@ const downhill: readonly (readonly [from: RegExp, to: RegExp, why: string])[] = 
   ],
   [
     /^subgraphs\/config\//,
-    /^(subgraphs\/|families\/[^/]+\/contract\.ts|families\/kit\/|families\/demo-credentials\.ts)/,
+    /^(subgraphs\/|families\/[^/]+\/contract(\/[\w-]+)?\.ts|families\/kit\/|families\/demo-credentials\.ts)/,
     "configuration knows contracts and demo secrets",
   ],
   [
     /^subgraphs\//,
-    /^(subgraphs\/|families\/[^/]+\/contract\.ts|families\/kit\/contract\.ts)/,
+    /^(subgraphs\/|families\/[^/]+\/contract(\/[\w-]+)?\.ts|families\/kit\/contract\.ts)/,
     "subgraphs know contracts, never services or seeds",
   ],
   [
     /^gateway\//,
-    /^(gateway\/|subgraphs\/|families\/[^/]+\/contract\.ts|families\/kit\/contract\.ts|families\/demo-credentials\.ts)/,
+    /^(gateway\/|subgraphs\/|families\/[^/]+\/contract(\/[\w-]+)?\.ts|families\/kit\/contract\.ts|families\/demo-credentials\.ts)/,
     "the gateway knows subgraphs and contracts, never services or seeds",
   ],
 ];

@@ -35,3 +35,5 @@ export function identityTables(store: Store) {
     factors: ofUser<Factor>(store, "factors"),
   };
 }
+
+export type IdentityTables = ReturnType<typeof identityTables>;

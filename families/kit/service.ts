@@ -3,7 +3,7 @@
  * nothing else; routing, credentials, validation, pages and errors are the host's.
  */
 import type { Clock } from "./clock.ts";
-import type { Family, HandlerInput, Item, Operation, Returns } from "./contract.ts";
+import type { Family, HandlerInput, Item, Operation, Operations, Returns } from "./contract.ts";
 import type { Jobs } from "./jobs.ts";
 import type { PageStyle } from "./pages/style.ts";
 import type { Random } from "./random.ts";
@@ -92,9 +92,8 @@ export type Handler<Op extends Operation> = (
 ) => Result<Op> | Promise<Result<Op>>;
 
 /** One handler per operation: a missing or misspelt one does not compile. */
-export type Handlers<F extends Family> = {
-  readonly [K in keyof F["operations"]]: Handler<F["operations"][K]>;
-};
+export type HandlersOf<O extends Operations> = { readonly [K in keyof O]: Handler<O[K]> };
+export type Handlers<F extends Family> = HandlersOf<F["operations"]>;
 
 /** A handler as the host calls it, after its input was checked against the contract. */
 export type AnyHandler = (input: never, call: Call) => unknown;

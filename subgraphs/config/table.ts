@@ -180,7 +180,7 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
   identity: [
     {
       variable: "PEOPLE_GROUP",
-      parameter: "groupId",
+      parameter: "peopleGroupId",
       means: "The group whose members are the people; the people index is made from it.",
       normal: "people",
     },

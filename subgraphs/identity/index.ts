@@ -14,5 +14,5 @@ export type IdentityContext = ContextOf<typeof families>;
 export const identity = {
   name: "identity",
   families,
-  resolvers: [hubResolvers, nodeResolvers, identityResolvers],
+  resolvers: [hubResolvers, nodeResolvers, ...identityResolvers],
 } as const satisfies SubgraphModule;

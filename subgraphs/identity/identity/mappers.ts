@@ -8,3 +8,6 @@ export type IdentityGroupMapper = { readonly groupId: string };
 export type IdentityRoleMapper = Wire<Role> & { readonly userId: string };
 export type IdentityFactorMapper = Wire<Factor> & { readonly userId: string };
 export type IdentityUserConnectionMapper = Connection<IdentityUserMapper>;
+
+/** How the provider spells when an object came and when it changed. */
+export const standardDates = { createdAt: "created", updatedAt: "lastUpdated" } as const;

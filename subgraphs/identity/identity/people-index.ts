@@ -26,8 +26,9 @@ const LOAD_MS = 60_000;
 /** Credentials whose indexes are kept; the one unused for longest goes first. */
 const MAX_INDEXES = 100;
 
-/** The group whose members are the people: a setting of the family, as scope keys are. */
-export const peopleGroup = (upstream: Upstream): string => upstream.settings.scope?.["groupId"] ?? "people";
+/** The group whose members are the people: a setting of the family, and no argument's default. */
+export const peopleGroup = (upstream: Upstream): string =>
+  upstream.settings.scope?.["peopleGroupId"] ?? "people";
 
 interface Shelf {
   readonly indexes: Map<string, Index>;

@@ -108,6 +108,8 @@ export interface FamilySpec {
   readonly subgraph: "identity" | "collaboration" | "business";
   /** A path prefix that the documents give apart from the operation's path (`/api/v2`). */
   readonly prefix?: string;
+  /** The documents do not show the prefix: the one given is the usual one, a deployment may set another. */
+  readonly prefixOpen?: boolean;
   readonly auth: AuthScheme;
   readonly errors: ErrorStyle;
   /** Path parameters that are not plain segments, by name. */

@@ -10,6 +10,8 @@ export interface FamilySettings {
   readonly baseUrl: string;
   /** `secret`: one credential of ours. `forward`: the caller's own, from this request header. */
   readonly credential: { readonly secret: string } | { readonly forward: string };
+  /** Path prefix of the operations, where it is another than the contract's. */
+  readonly prefix?: string;
   /** Defaults of the family's scope keys, by parameter name (`company_id`, `accounting-tenant-id`). */
   readonly scope?: Readonly<Record<string, string>>;
 }
@@ -62,7 +64,7 @@ export class Requests {
     const headers: Record<string, string> = { accept: "application/json", "accept-encoding": "gzip, br" };
     let path: string;
     try {
-      path = this.#basePath + template.render(values) + renderQuery(operation.query, values);
+      path = this.#basePath + this.#prefixed(template.render(values)) + renderQuery(operation.query, values);
     } catch (error) {
       throw unusable(error);
     }
@@ -108,6 +110,12 @@ export class Requests {
     return this.#hash(
       "secret" in credential ? credential.secret : (caller.forwarded[credential.forward] ?? ""),
     );
+  }
+
+  /** A path under the configured prefix instead of the contract's. */
+  #prefixed(path: string): string {
+    const { prefix } = this.settings;
+    return prefix === undefined ? path : prefix + path.slice(this.family.prefix?.length ?? 0);
   }
 
   #present(operation: BoundOperation, caller: Caller): string | undefined {

@@ -3,6 +3,8 @@ import { seedAccounting } from "./accounting/seed.ts";
 import { accountingService } from "./accounting/service.ts";
 import { seedBanking } from "./banking/seed.ts";
 import { bankingService } from "./banking/service.ts";
+import { seedConnectors } from "./connectors/seed.ts";
+import { connectorsService } from "./connectors/service.ts";
 import { seedContactCentre } from "./contact-centre/seed.ts";
 import { contactCentreService } from "./contact-centre/service.ts";
 import { seedCrm } from "./crm/seed.ts";
@@ -26,6 +28,7 @@ import { treasuryService } from "./treasury/service.ts";
 
 export const services: readonly LocalFamily<DemoCompany>[] = [
   { service: identityService, seed: seedIdentity },
+  { service: connectorsService, seed: seedConnectors },
   { service: supportDeskService, seed: seedSupportDesk },
   { service: bankingService, seed: seedBanking },
   { service: meetingsService, seed: seedMeetings },

@@ -15,6 +15,7 @@ import {
   Mistake,
   origins,
   parsed,
+  pathPrefix,
   printable,
   publicKey,
   type Variable,
@@ -193,6 +194,31 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
       demo: "d791cd98-6c53-483a-898f-0ae1a9617689",
     },
   ],
+  connectors: [
+    {
+      variable: "CONNECTORS_ORG_ID",
+      parameter: "x-org-id",
+      means: "The organization, as the console's settings name it; without one the key's own.",
+    },
+    {
+      variable: "CONNECTORS_PROVIDER_ID",
+      parameter: "provider_id",
+      means: "The provider.",
+      demo: "71432dffbfec4be28aaed19f",
+    },
+    {
+      variable: "CONNECTORS_PSA_A_ID",
+      parameter: "psa_a",
+      means: "The integration with the first ticketing system, by its UUID.",
+      demo: "3c9117a7-b341-4156-8bc9-0758367dbf39",
+    },
+    {
+      variable: "CONNECTORS_PSA_B_ID",
+      parameter: "psa_b",
+      means: "The integration with the second ticketing system, by its UUID.",
+      demo: "d50985c7-a909-493e-8578-50c8d23137ce",
+    },
+  ],
   accounting: [
     {
       variable: "ACCOUNTING_TENANT_ID",
@@ -261,6 +287,15 @@ export const familyVariables = (family: Family) => ({
       : "`service:<secret>` or `forward:<header>`.",
     credential(family),
   ),
+  ...(family.prefixOpen && {
+    prefix: parsed(
+      `${constantCase(family.name)}_PREFIX`,
+      undefined,
+      family.prefix ?? "/",
+      "Path prefix below the base URL; for the real service, as the local family has the usual one.",
+      pathPrefix,
+    ),
+  }),
 });
 
 export const scopeVariable = ({ variable, means, demo, normal }: ScopeKey) =>

@@ -1,8 +1,8 @@
 /** What both ticketing systems and their provider share. */
 import Type from "typebox";
+import { get, optional } from "../../kit/contract.ts";
 import { lq } from "../../kit/lq.ts";
 import { limitSkip } from "../../kit/pages/limit-skip.ts";
-import { get, optional } from "../../kit/contract.ts";
 
 export const Instant = Type.String({ format: "date-time" });
 export const Day = Type.String({ format: "date" });
@@ -11,9 +11,9 @@ export const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema,
 /** Which organization is administered; without it the key's own. On every operation. */
 export const headers = { "x-org-id": optional(Type.String({ minLength: 1 })) };
 
-/** A list with all five parameters of a list query. */
-export const list = <const P extends string, S extends Type.TSchema>(path: P, item: S) =>
-  get(path, { query: lq, headers, page: limitSkip(item, { maxSize: 100, defaultSize: 10 }) });
+/** A list with all five parameters of a list query: rows have the fields that were asked for. */
+export const list = <const P extends string, M extends Type.TProperties>(path: P, item: Type.TObject<M>) =>
+  get(path, { query: lq, headers, page: limitSkip(Type.Partial(item), { maxSize: 100, defaultSize: 10 }) });
 
 /** Something of a ticketing system or of the directory, as mappings name it: both are required. */
 export const Named = Type.Object({

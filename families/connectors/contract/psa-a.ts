@@ -6,7 +6,10 @@ import { companyMembers, Day, headers, Instant, integrationMembers, list, Named,
 const text = Type.Optional(Type.String());
 
 /** How the system is reached. The private key goes in and never comes out. */
-export const PsaAPatch = Type.Object({ url: text, companyId: text, publicKey: text, privateKey: text });
+export const PsaAPatch = Type.Object(
+  { url: text, companyId: text, publicKey: text, privateKey: text },
+  { additionalProperties: false },
+);
 
 export const PsaAConfiguration = Type.Object({
   ...integrationMembers,
@@ -84,6 +87,8 @@ export const PsaASettings = Type.Object({
   automaticTicketing: Type.Boolean(),
 });
 
+export const PsaASettingsPatch = Type.Partial(PsaASettings, { additionalProperties: false });
+
 export type PsaAPatch = Type.Static<typeof PsaAPatch>;
 export type PsaAConfiguration = Type.Static<typeof PsaAConfiguration>;
 export type PsaACompany = Type.Static<typeof PsaACompany>;
@@ -120,7 +125,7 @@ export const psaAOperations = {
   getPsaASettings: get("/integrations/psa_a/{UUID}/settings", { headers, returns: PsaASettings }),
   patchPsaASettings: patch("/integrations/psa_a/{UUID}/settings", {
     headers,
-    body: json(Type.Partial(PsaASettings)),
+    body: json(PsaASettingsPatch),
     returns: PsaASettings,
   }),
 };

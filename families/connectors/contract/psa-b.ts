@@ -6,7 +6,7 @@ import { companyMembers, headers, Instant, integrationMembers, list, Named, orNu
 const text = Type.Optional(Type.String());
 
 /** How the system is reached. The token goes in and never comes out. */
-export const PsaBPatch = Type.Object({ apiToken: text, subdomain: text });
+export const PsaBPatch = Type.Object({ apiToken: text, subdomain: text }, { additionalProperties: false });
 
 export const PsaBConfiguration = Type.Object({
   ...integrationMembers,
@@ -62,6 +62,8 @@ export const PsaBMappingChange = Type.Object({
 
 export const PsaBSettings = Type.Object({ automaticTicketing: Type.Boolean() });
 
+export const PsaBSettingsPatch = Type.Partial(PsaBSettings, { additionalProperties: false });
+
 export type PsaBPatch = Type.Static<typeof PsaBPatch>;
 export type PsaBConfiguration = Type.Static<typeof PsaBConfiguration>;
 export type PsaBCompany = Type.Static<typeof PsaBCompany>;
@@ -92,7 +94,7 @@ export const psaBOperations = {
   getPsaBSettings: get("/integrations/psa_b/{UUID}/settings", { headers, returns: PsaBSettings }),
   patchPsaBSettings: patch("/integrations/psa_b/{UUID}/settings", {
     headers,
-    body: json(Type.Partial(PsaBSettings)),
+    body: json(PsaBSettingsPatch),
     returns: PsaBSettings,
   }),
 };

@@ -1,17 +1,23 @@
-/** The identity subgraph: identity and directory. */
+/** The identity subgraph: identity, and the connectors of the directory. */
+import { connectors } from "../../families/connectors/contract.ts";
 import { identity as identityFamily } from "../../families/identity/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
+import { connectorsLoaders } from "./connectors/loaders.ts";
+import { connectorsResolvers } from "./connectors/resolvers.ts";
 import { identityLoaders } from "./identity/loaders.ts";
 import { identityResolvers } from "./identity/resolvers.ts";
 import { nodeResolvers } from "./node.ts";
 
-const families = [moduleOf({ family: identityFamily, loaders: identityLoaders })] as const;
+const families = [
+  moduleOf({ family: identityFamily, loaders: identityLoaders }),
+  moduleOf({ family: connectors, loaders: connectorsLoaders }),
+] as const;
 
 export type IdentityContext = ContextOf<typeof families>;
 
-const resolvers = [hubResolvers, ...identityResolvers] as const;
+const resolvers = [hubResolvers, ...identityResolvers, ...connectorsResolvers] as const;
 
 export const identity = {
   name: "identity",

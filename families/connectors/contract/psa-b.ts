@@ -32,16 +32,14 @@ export const PsaBBillingOption = Type.Object({
 /** Objects whose shape the documents do not show: kept as sent. */
 const Anything = Type.Optional(Type.Record(Type.String(), Type.Unknown()));
 
-const BillingConfigurations = Type.Object({
-  fields: Type.Optional(
-    Type.Object({
-      schedule_id: Anything,
-      line_item_id: Anything,
-      schedule_name: Anything,
-      line_item_name: Anything,
-    }),
-  ),
+/** By what an organization is billed. */
+export const PsaBBilling = Type.Object({
+  schedule_id: Anything,
+  line_item_id: Anything,
+  schedule_name: Anything,
+  line_item_name: Anything,
 });
+const BillingConfigurations = Type.Object({ fields: Type.Optional(PsaBBilling) });
 
 export const PsaBMapping = Type.Object({
   id: Type.String(),

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
+import type { ConnectorsMapper, ConnectorsProviderMapper, ConnectorsAdministratorMapper, ConnectorsOrganizationMapper, PsaCompanyMapper, PsaSyncErrorMapper, PsaAIntegrationMapper, PsaACompanyMapper, PsaACompanyConnectionMapper, PsaACompanyTypeMapper, PsaAAgreementMapper, PsaAAgreementConnectionMapper, PsaAAdditionMapper, PsaAAdditionConnectionMapper, PsaAMappingMapper, PsaAMappingConnectionMapper, PsaASettingsMapper, PsaBIntegrationMapper, PsaBCompanyMapper, PsaBCompanyConnectionMapper, PsaBBillingOptionMapper, PsaBBillingOptionConnectionMapper, PsaBMappingMapper, PsaBMappingConnectionMapper, PsaBBillingMapper, PsaBSettingsMapper } from '../connectors/mappers.ts';
 import type { IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityFactorMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
 import type { IdentityContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
@@ -45,11 +46,114 @@ export type BankPayment = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
+export type Connectors = {
+  __typename?: 'Connectors';
+  /** A provider. Costs one REST call, for what is selected alone. */
+  provider?: Maybe<ConnectorsProvider>;
+  /** The integration with the first ticketing system. Costs one REST call. */
+  psaAIntegration?: Maybe<PsaAIntegration>;
+  /** The integration with the second ticketing system. Costs one REST call. */
+  psaBIntegration?: Maybe<PsaBIntegration>;
+};
+
+
+/** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
+export type ConnectorsProviderArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
+export type ConnectorsPsaAIntegrationArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
+export type ConnectorsPsaBIntegrationArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An administrator of a provider. */
+export type ConnectorsAdministrator = {
+  __typename?: 'ConnectorsAdministrator';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address, as the directory writes it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Whether signing in takes a second factor. */
+  hasMultiFactor?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** When they last signed in; null for one who never did. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Family name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** The provider that they administer. */
+  provider?: Maybe<ConnectorsProvider>;
+  /** The role, as the directory names it. */
+  role?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person. */
+  user?: Maybe<User>;
+};
+
+/** An organization of the directory, as a mapping names it: it is never read here. */
+export type ConnectorsOrganization = {
+  __typename?: 'ConnectorsOrganization';
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A provider: who administers organizations for others, and has integrations with ticketing systems. After a change of an integration it may be known by its id alone: what else is asked for costs one REST call. */
+export type ConnectorsProvider = Node & {
+  __typename?: 'ConnectorsProvider';
+  /** Its administrators. Costs one REST call. */
+  administrators?: Maybe<Array<ConnectorsAdministrator>>;
+  /** The city. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The country's code. */
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address it is reached at. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How many organizations it administers. */
+  organizationCount?: Maybe<Scalars['Int']['output']>;
+  /** The phone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The website. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
 /** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
+};
+
+/** The integration to remove. */
+export type DeletePsaBIntegrationInput = {
+  /** Global id or UUID: never the configured one by itself. */
+  id: Scalars['ID']['input'];
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of an integration to remove. */
+export type DeletePsaBIntegrationPayload = {
+  __typename?: 'DeletePsaBIntegrationPayload';
+  /** The global id of the integration that is gone; null when it was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A company or person that is bought from. */
@@ -291,13 +395,62 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Removes the integration with the second ticketing system, and its mappings with it. */
+  deletePsaBIntegration?: Maybe<DeletePsaBIntegrationPayload>;
   /** Suspends an active user. */
   suspendUser?: Maybe<SuspendUserPayload>;
+  /** Changes how the first ticketing system is reached. The family tries the credentials there first and changes nothing when they are rejected. */
+  updatePsaAIntegration?: Maybe<UpdatePsaAIntegrationPayload>;
+  /** Creates, edits and removes mappings to the first ticketing system, all in one REST call. */
+  updatePsaAMappings?: Maybe<UpdatePsaAMappingsPayload>;
+  /** Changes the settings of the integration with the first ticketing system. */
+  updatePsaASettings?: Maybe<UpdatePsaASettingsPayload>;
+  /** Changes how the second ticketing system is reached. The family tries the credentials there first and changes nothing when they are rejected. */
+  updatePsaBIntegration?: Maybe<UpdatePsaBIntegrationPayload>;
+  /** Creates, edits and removes mappings to the second ticketing system, all in one REST call. */
+  updatePsaBMappings?: Maybe<UpdatePsaBMappingsPayload>;
+  /** Changes the settings of the integration with the second ticketing system. */
+  updatePsaBSettings?: Maybe<UpdatePsaBSettingsPayload>;
+};
+
+
+export type MutationDeletePsaBIntegrationArgs = {
+  input: DeletePsaBIntegrationInput;
 };
 
 
 export type MutationSuspendUserArgs = {
   input: SuspendUserInput;
+};
+
+
+export type MutationUpdatePsaAIntegrationArgs = {
+  input: UpdatePsaAIntegrationInput;
+};
+
+
+export type MutationUpdatePsaAMappingsArgs = {
+  input: UpdatePsaAMappingsInput;
+};
+
+
+export type MutationUpdatePsaASettingsArgs = {
+  input: UpdatePsaASettingsInput;
+};
+
+
+export type MutationUpdatePsaBIntegrationArgs = {
+  input: UpdatePsaBIntegrationInput;
+};
+
+
+export type MutationUpdatePsaBMappingsArgs = {
+  input: UpdatePsaBMappingsInput;
+};
+
+
+export type MutationUpdatePsaBSettingsArgs = {
+  input: UpdatePsaBSettingsInput;
 };
 
 /** An object that can be read again by its global id. */
@@ -319,8 +472,728 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Something that an agreement bills. Where a mapping names it, what is more than its name costs one REST call for 100 additions of an agreement. */
+export type PsaAAddition = Node & {
+  __typename?: 'PsaAAddition';
+  /** Whether the customer is billed for it. */
+  billCustomer?: Maybe<Scalars['Boolean']['output']>;
+  /** Since when it is called off. */
+  cancelledDate?: Maybe<Scalars['Date']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The first day that it is billed for. */
+  effectiveDate?: Maybe<Scalars['Date']['output']>;
+  /** Global id: the integration's UUID, the agreement's own id and the addition's. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How many are billed. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** What one costs the provider. */
+  unitCost?: Maybe<Money>;
+  /** What one is sold for. */
+  unitPrice?: Maybe<Money>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type PsaAAdditionConnection = {
+  __typename?: 'PsaAAdditionConnection';
+  edges: Array<PsaAAdditionEdge>;
+  nodes: Array<PsaAAddition>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaAAdditionEdge = {
+  __typename?: 'PsaAAdditionEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaAAddition;
+};
+
+/** Which additions are listed. */
+export type PsaAAdditionFilter = {
+  /** By the system's own id. */
+  id?: InputMaybe<ListTextFilter>;
+  /** By name. */
+  name?: InputMaybe<ListTextFilter>;
+};
+
+/** A part of the order of additions. */
+export type PsaAAdditionOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaAAdditionOrderField;
+};
+
+/** What additions can be ordered by. */
+export type PsaAAdditionOrderField =
+  /** The first day that it is billed for. */
+  | 'EFFECTIVE_DATE'
+  /** The name. */
+  | 'NAME'
+  /** How many are billed. */
+  | 'QUANTITY';
+
+/** An agreement with a company, by which it is billed. Where a mapping names it, what is more than its name costs one REST call for 100 agreements. */
+export type PsaAAgreement = Node & {
+  __typename?: 'PsaAAgreement';
+  /** What it bills beside itself. Costs one REST call an agreement for up to 100, for what is selected alone. */
+  additions?: Maybe<PsaAAdditionConnection>;
+  /** How often it is billed, in the system's words. */
+  billingCycle?: Maybe<Scalars['String']['output']>;
+  /** With whom it is made. */
+  company?: Maybe<PsaACompany>;
+  /** Code of the currency that it is billed in. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Its last day; null for one without an end. */
+  endDate?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its first day. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+  /** The state, in the system's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The kind of agreement, in the system's words. */
+  type?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** An agreement with a company, by which it is billed. Where a mapping names it, what is more than its name costs one REST call for 100 agreements. */
+export type PsaAAgreementAdditionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaAAdditionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaAAdditionOrder>>;
+};
+
+export type PsaAAgreementConnection = {
+  __typename?: 'PsaAAgreementConnection';
+  edges: Array<PsaAAgreementEdge>;
+  nodes: Array<PsaAAgreement>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaAAgreementEdge = {
+  __typename?: 'PsaAAgreementEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaAAgreement;
+};
+
+/** Which agreements are listed. */
+export type PsaAAgreementFilter = {
+  /** By the own id of the company. */
+  companyId?: InputMaybe<ListTextFilter>;
+  /** By the name of the company. */
+  companyName?: InputMaybe<ListTextFilter>;
+  /** By the system's own id. */
+  id?: InputMaybe<ListTextFilter>;
+  /** By name. */
+  name?: InputMaybe<ListTextFilter>;
+  /** By state. */
+  status?: InputMaybe<ListTextFilter>;
+  /** By kind. */
+  type?: InputMaybe<ListTextFilter>;
+};
+
+/** A part of the order of agreements. */
+export type PsaAAgreementOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaAAgreementOrderField;
+};
+
+/** What agreements can be ordered by. */
+export type PsaAAgreementOrderField =
+  /** The name of the company. */
+  | 'COMPANY_NAME'
+  /** The last day; those without one come last. */
+  | 'END_DATE'
+  /** The name. */
+  | 'NAME'
+  /** The first day. */
+  | 'START_DATE';
+
+/** A company in the first ticketing system. Where a mapping names it, what is more than its name costs one REST call for 100 companies. */
+export type PsaACompany = Node & PsaCompany & {
+  __typename?: 'PsaACompany';
+  /** The city. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The country's code. */
+  country?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name in short. */
+  identifier?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** The phone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The state, in the system's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** What kinds of company it is. */
+  types?: Maybe<Array<PsaACompanyType>>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The website. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type PsaACompanyConnection = {
+  __typename?: 'PsaACompanyConnection';
+  edges: Array<PsaACompanyEdge>;
+  nodes: Array<PsaACompany>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaACompanyEdge = {
+  __typename?: 'PsaACompanyEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaACompany;
+};
+
+/** Which companies are listed. */
+export type PsaACompanyFilter = {
+  /** By city. */
+  city?: InputMaybe<ListTextFilter>;
+  /** By the country's code. */
+  country?: InputMaybe<ListTextFilter>;
+  /** By the system's own id. */
+  id?: InputMaybe<ListTextFilter>;
+  /** By the name in short. */
+  identifier?: InputMaybe<ListTextFilter>;
+  /** By name. */
+  name?: InputMaybe<ListTextFilter>;
+  /** By state. */
+  status?: InputMaybe<ListTextFilter>;
+  /** By the id of one of its types. */
+  typeId?: InputMaybe<ListTextFilter>;
+  /** By when it was last changed. */
+  updatedAt?: InputMaybe<ListInstantFilter>;
+};
+
+/** A part of the order of companies. */
+export type PsaACompanyOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaACompanyOrderField;
+};
+
+/** What companies can be ordered by. */
+export type PsaACompanyOrderField =
+  /** The country's code. */
+  | 'COUNTRY'
+  /** The name. */
+  | 'NAME'
+  /** The state. */
+  | 'STATUS'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** A kind of company, defined by the system's users. */
+export type PsaACompanyType = {
+  __typename?: 'PsaACompanyType';
+  id: Scalars['ID']['output'];
+  /** Whether companies are of this type unless said otherwise. Told by the list of types only. */
+  isDefault?: Maybe<Scalars['Boolean']['output']>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** The integration with the first ticketing system. */
+export type PsaAIntegration = Node & {
+  __typename?: 'PsaAIntegration';
+  /** Agreements in the system. Costs one REST call for up to 100, for what is selected alone. */
+  agreements?: Maybe<PsaAAgreementConnection>;
+  /** Companies in the system. Costs one REST call for up to 100, for what is selected alone. */
+  companies?: Maybe<PsaACompanyConnection>;
+  /** The company that signs in there, as the system names it. */
+  companyId?: Maybe<Scalars['String']['output']>;
+  /** The company types that the system's users have defined. Costs one REST call. */
+  companyTypes?: Maybe<Array<PsaACompanyType>>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a private key is kept. The key itself is never shown. */
+  hasPrivateKey?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** When the system's data were last fetched. */
+  lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which organization is which company. Costs one REST call for up to 100, for what is selected alone. */
+  mappings?: Maybe<PsaAMappingConnection>;
+  /** The provider that it belongs to. Costs one REST call for more than its id and administrators. */
+  provider?: Maybe<ConnectorsProvider>;
+  /** The public key that signs in. */
+  publicKey?: Maybe<Scalars['String']['output']>;
+  /** What is done with the system. Costs one REST call. */
+  settings?: Maybe<PsaASettings>;
+  /** What recently could not be brought in line, the newest first. Costs one REST call. */
+  syncErrors?: Maybe<Array<PsaSyncError>>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its UUID. */
+  upstreamId: Scalars['String']['output'];
+  /** Where the system is. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** The integration with the first ticketing system. */
+export type PsaAIntegrationAgreementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaAAgreementFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaAAgreementOrder>>;
+};
+
+
+/** The integration with the first ticketing system. */
+export type PsaAIntegrationCompaniesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaACompanyFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaACompanyOrder>>;
+};
+
+
+/** The integration with the first ticketing system. */
+export type PsaAIntegrationMappingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaAMappingFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaAMappingOrder>>;
+};
+
+/** Which company an organization is, and by what it is billed. */
+export type PsaAMapping = {
+  __typename?: 'PsaAMapping';
+  /** The addition of the agreement that it is billed by. */
+  addition?: Maybe<PsaAAddition>;
+  /** The agreement that it is billed by. */
+  agreement?: Maybe<PsaAAgreement>;
+  /** The company in the ticketing system. */
+  company?: Maybe<PsaACompany>;
+  /** When it was created. Not told by the answer to a change. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the integration's UUID, and the own ids of company and organization. */
+  id: Scalars['ID']['output'];
+  /** The organization in the directory. */
+  organization?: Maybe<ConnectorsOrganization>;
+  /** When it was last changed. Not told by the answer to a change. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PsaAMappingConnection = {
+  __typename?: 'PsaAMappingConnection';
+  edges: Array<PsaAMappingEdge>;
+  nodes: Array<PsaAMapping>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaAMappingEdge = {
+  __typename?: 'PsaAMappingEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaAMapping;
+};
+
+/** Which mappings are listed. */
+export type PsaAMappingFilter = {
+  /** By the own id of the agreement. */
+  agreementId?: InputMaybe<ListTextFilter>;
+  /** By the own id of the company. */
+  companyId?: InputMaybe<ListTextFilter>;
+  /** By the name of the company. */
+  companyName?: InputMaybe<ListTextFilter>;
+  /** By the own id of the organization. */
+  organizationId?: InputMaybe<ListTextFilter>;
+  /** By the name of the organization. */
+  organizationName?: InputMaybe<ListTextFilter>;
+  /** By when it was last changed. */
+  updatedAt?: InputMaybe<ListInstantFilter>;
+};
+
+/** A mapping to create or edit. */
+export type PsaAMappingInput = {
+  /** The addition of the agreement that it is billed by. */
+  addition?: InputMaybe<PsaBilledByInput>;
+  /** The agreement with the company that it is billed by. */
+  agreement?: InputMaybe<PsaBilledByInput>;
+  /** The company in the ticketing system. */
+  company: PsaNamedInput;
+  /** The organization in the directory, by its own id. */
+  organization: PsaNamedInput;
+};
+
+/** A part of the order of mappings. */
+export type PsaAMappingOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaMappingOrderField;
+};
+
+/** What is done with the first ticketing system. */
+export type PsaASettings = {
+  __typename?: 'PsaASettings';
+  /** Whether tickets are opened there by themselves. */
+  automaticTicketing?: Maybe<Scalars['Boolean']['output']>;
+  /** The system's own ids of the company types that are taken over. */
+  companyTypeIds?: Maybe<Array<Scalars['String']['output']>>;
+  /** The company types that are taken over. Costs one REST call. */
+  companyTypes?: Maybe<Array<PsaACompanyType>>;
+};
+
+/** By what a mapped organization is billed: objects that only the ticketing system understands. */
+export type PsaBBilling = {
+  __typename?: 'PsaBBilling';
+  /** The line of the schedule. */
+  lineItemId?: Maybe<Scalars['JSON']['output']>;
+  /** The line's name. */
+  lineItemName?: Maybe<Scalars['JSON']['output']>;
+  /** The schedule. */
+  scheduleId?: Maybe<Scalars['JSON']['output']>;
+  /** The schedule's name. */
+  scheduleName?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** By what an organization is to be billed: objects that only the ticketing system understands. */
+export type PsaBBillingInput = {
+  /** The line of the schedule: an object. */
+  lineItemId?: InputMaybe<Scalars['JSON']['input']>;
+  /** The line's name: an object. */
+  lineItemName?: InputMaybe<Scalars['JSON']['input']>;
+  /** The schedule: an object. */
+  scheduleId?: InputMaybe<Scalars['JSON']['input']>;
+  /** The schedule's name: an object. */
+  scheduleName?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** A line of a company's billing schedule, by which a mapped organization can be billed. */
+export type PsaBBillingOption = {
+  __typename?: 'PsaBBillingOption';
+  /** Whose schedule it is of. */
+  company?: Maybe<PsaBCompany>;
+  /** How often the schedule is billed, in the system's words. */
+  frequency?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The system's own id of the line. */
+  lineItemId?: Maybe<Scalars['String']['output']>;
+  /** The name of the line. */
+  lineItemName?: Maybe<Scalars['String']['output']>;
+  /** How many are billed. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** The system's own id of the schedule. */
+  scheduleId?: Maybe<Scalars['String']['output']>;
+  /** The name of the schedule. */
+  scheduleName?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type PsaBBillingOptionConnection = {
+  __typename?: 'PsaBBillingOptionConnection';
+  edges: Array<PsaBBillingOptionEdge>;
+  nodes: Array<PsaBBillingOption>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaBBillingOptionEdge = {
+  __typename?: 'PsaBBillingOptionEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaBBillingOption;
+};
+
+/** Which billing options are listed. */
+export type PsaBBillingOptionFilter = {
+  /** By the own id of the company. */
+  companyId?: InputMaybe<ListTextFilter>;
+  /** By the name of the line. */
+  lineItemName?: InputMaybe<ListTextFilter>;
+  /** By the own id of the schedule. */
+  scheduleId?: InputMaybe<ListTextFilter>;
+  /** By the name of the schedule. */
+  scheduleName?: InputMaybe<ListTextFilter>;
+};
+
+/** A part of the order of billing options. */
+export type PsaBBillingOptionOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaBBillingOptionOrderField;
+};
+
+/** What billing options can be ordered by. */
+export type PsaBBillingOptionOrderField =
+  /** The name of the line. */
+  | 'LINE_ITEM_NAME'
+  /** How many are billed. */
+  | 'QUANTITY'
+  /** The name of the schedule. */
+  | 'SCHEDULE_NAME';
+
+/** A company in the second ticketing system. Where a mapping names it, what is more than its name costs one REST call for 100 companies. */
+export type PsaBCompany = Node & PsaCompany & {
+  __typename?: 'PsaBCompany';
+  /** The city. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The country's code. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** The address that bills go to. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** The phone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The website. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type PsaBCompanyConnection = {
+  __typename?: 'PsaBCompanyConnection';
+  edges: Array<PsaBCompanyEdge>;
+  nodes: Array<PsaBCompany>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaBCompanyEdge = {
+  __typename?: 'PsaBCompanyEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaBCompany;
+};
+
+/** Which companies are listed. */
+export type PsaBCompanyFilter = {
+  /** By city. */
+  city?: InputMaybe<ListTextFilter>;
+  /** By the country's code. */
+  country?: InputMaybe<ListTextFilter>;
+  /** By the address that bills go to. */
+  email?: InputMaybe<ListTextFilter>;
+  /** By the system's own id. */
+  id?: InputMaybe<ListTextFilter>;
+  /** By name. */
+  name?: InputMaybe<ListTextFilter>;
+  /** By when it was last changed. */
+  updatedAt?: InputMaybe<ListInstantFilter>;
+};
+
+/** A part of the order of companies. */
+export type PsaBCompanyOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaBCompanyOrderField;
+};
+
+/** What companies can be ordered by. */
+export type PsaBCompanyOrderField =
+  /** The country's code. */
+  | 'COUNTRY'
+  /** The name. */
+  | 'NAME'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** The integration with the second ticketing system. */
+export type PsaBIntegration = Node & {
+  __typename?: 'PsaBIntegration';
+  /** By what mapped organizations can be billed. Costs one REST call for up to 100, for what is selected alone. */
+  billingOptions?: Maybe<PsaBBillingOptionConnection>;
+  /** Companies in the system. Costs one REST call for up to 100, for what is selected alone. */
+  companies?: Maybe<PsaBCompanyConnection>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a token is kept. The token itself is never shown. */
+  hasApiToken?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** When the system's data were last fetched. */
+  lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which organization is which company. Costs one REST call for up to 100, for what is selected alone. */
+  mappings?: Maybe<PsaBMappingConnection>;
+  /** The provider that it belongs to. Costs one REST call for more than its id and administrators. */
+  provider?: Maybe<ConnectorsProvider>;
+  /** What is done with the system. Costs one REST call. */
+  settings?: Maybe<PsaBSettings>;
+  /** The subdomain that the system is at. */
+  subdomain?: Maybe<Scalars['String']['output']>;
+  /** What recently could not be brought in line, the newest first. Costs one REST call. */
+  syncErrors?: Maybe<Array<PsaSyncError>>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its UUID. */
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** The integration with the second ticketing system. */
+export type PsaBIntegrationBillingOptionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaBBillingOptionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaBBillingOptionOrder>>;
+};
+
+
+/** The integration with the second ticketing system. */
+export type PsaBIntegrationCompaniesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaBCompanyFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaBCompanyOrder>>;
+};
+
+
+/** The integration with the second ticketing system. */
+export type PsaBIntegrationMappingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaBMappingFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaBMappingOrder>>;
+};
+
+/** Which company an organization is, and by what it is billed. */
+export type PsaBMapping = {
+  __typename?: 'PsaBMapping';
+  /** By what it is billed; null where that is not said. */
+  billing?: Maybe<PsaBBilling>;
+  /** The company in the ticketing system. */
+  company?: Maybe<PsaBCompany>;
+  /** When it was created. Not told by the answer to a change. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the integration's UUID, and the own ids of company and organization. */
+  id: Scalars['ID']['output'];
+  /** The organization in the directory. */
+  organization?: Maybe<ConnectorsOrganization>;
+  /** When it was last changed. Not told by the answer to a change. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PsaBMappingConnection = {
+  __typename?: 'PsaBMappingConnection';
+  edges: Array<PsaBMappingEdge>;
+  nodes: Array<PsaBMapping>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaBMappingEdge = {
+  __typename?: 'PsaBMappingEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaBMapping;
+};
+
+/** Which mappings are listed. */
+export type PsaBMappingFilter = {
+  /** By the own id of the company. */
+  companyId?: InputMaybe<ListTextFilter>;
+  /** By the name of the company. */
+  companyName?: InputMaybe<ListTextFilter>;
+  /** By the own id of the organization. */
+  organizationId?: InputMaybe<ListTextFilter>;
+  /** By the name of the organization. */
+  organizationName?: InputMaybe<ListTextFilter>;
+  /** By when it was last changed. */
+  updatedAt?: InputMaybe<ListInstantFilter>;
+};
+
+/** A mapping to create or edit. */
+export type PsaBMappingInput = {
+  /** By what it is billed. */
+  billing?: InputMaybe<PsaBBillingInput>;
+  /** The company in the ticketing system. */
+  company: PsaNamedInput;
+  /** The organization in the directory, by its own id. */
+  organization: PsaNamedInput;
+};
+
+/** A part of the order of mappings. */
+export type PsaBMappingOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaMappingOrderField;
+};
+
+/** What is done with the second ticketing system. */
+export type PsaBSettings = {
+  __typename?: 'PsaBSettings';
+  /** Whether tickets are opened there by themselves. */
+  automaticTicketing?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What a mapping is billed by. */
+export type PsaBilledByInput = {
+  /** The global id, or the system's own. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A company in a ticketing system. */
+export type PsaCompany = {
+  /** Global id: the integration's UUID and the system's own id. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The system's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What names a mapping: a company and an organization. */
+export type PsaMappedPairInput = {
+  /** The company in the ticketing system. */
+  company: PsaNamedInput;
+  /** The organization in the directory, by its own id. */
+  organization: PsaNamedInput;
+};
+
+/** What mappings can be ordered by. */
+export type PsaMappingOrderField =
+  /** The name of the company. */
+  | 'COMPANY_NAME'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** The name of the organization. */
+  | 'ORGANIZATION_NAME'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** What is named in a ticketing system or in the directory: the family takes both, id and name. */
+export type PsaNamedInput = {
+  /** The global id, or the own id of the system that it is in. */
+  id: Scalars['ID']['input'];
+  /** The name. */
+  name: Scalars['String']['input'];
+};
+
+/** Something that could not be brought in line with a ticketing system. */
+export type PsaSyncError = {
+  __typename?: 'PsaSyncError';
+  /** What kind of error it is, as the family names it. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The company it is about, where it is about one. */
+  company?: Maybe<PsaCompany>;
+  /** What went wrong, in the family's words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  occurredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The organization it is about, where it is about one. */
+  organization?: Maybe<ConnectorsOrganization>;
+  /** What it is about, as the family names it: `company`, `agreement`, `billing`, `ticket`. */
+  resource?: Maybe<Scalars['String']['output']>;
+  /** The family's own id. */
+  upstreamId?: Maybe<Scalars['String']['output']>;
+};
+
 export type Query = {
   __typename?: 'Query';
+  /** The connectors to ticketing systems, by their own nouns. */
+  connectors?: Maybe<Connectors>;
   /** A group: a handle by id, as groups are never read themselves. Costs no REST call. */
   identityGroup?: Maybe<IdentityGroup>;
   /** Any object by its global id; null where there is none. */
@@ -331,6 +1204,11 @@ export type Query = {
   user?: Maybe<User>;
   /** People: the members of the configured people group. Costs one REST call for up to 200. */
   users?: Maybe<UserConnection>;
+};
+
+
+export type QueryConnectorsArgs = {
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -409,9 +1287,151 @@ export type TreasuryPayment = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** How the first ticketing system is to be reached: what is not given stays as it is. */
+export type UpdatePsaAIntegrationInput = {
+  /** The company that signs in there. */
+  companyId?: InputMaybe<Scalars['String']['input']>;
+  /** Global id or UUID; the configured one unless given. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The private key that goes with it. It is sent on, never shown again. */
+  privateKey?: InputMaybe<Scalars['String']['input']>;
+  /** The public key that signs in. */
+  publicKey?: InputMaybe<Scalars['String']['input']>;
+  /** Where the system is. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a change to how the system is reached. */
+export type UpdatePsaAIntegrationPayload = {
+  __typename?: 'UpdatePsaAIntegrationPayload';
+  /** The integration as it is now. */
+  integration?: Maybe<PsaAIntegration>;
+  /** Why it was refused; also where the ticketing system rejects the credentials. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to become of mappings. Company and organization name a mapping: the same pair again edits it. */
+export type UpdatePsaAMappingsInput = {
+  /** Global id or UUID; the configured integration unless given. */
+  integrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Mappings to remove. */
+  remove?: InputMaybe<Array<PsaMappedPairInput>>;
+  /** Mappings to create, or to edit where they are there: what is not given of one is then taken away. */
+  save?: InputMaybe<Array<PsaAMappingInput>>;
+};
+
+/** What became of changes to mappings. */
+export type UpdatePsaAMappingsPayload = {
+  __typename?: 'UpdatePsaAMappingsPayload';
+  /** The integration, known by its id: its mappings are read again from here. */
+  integration?: Maybe<PsaAIntegration>;
+  /** The mappings that were removed, as they were given; null when nothing was changed. */
+  removed?: Maybe<Array<PsaAMapping>>;
+  /** The mappings that were created or edited, as they were given; null when nothing was changed. */
+  saved?: Maybe<Array<PsaAMapping>>;
+  /** Why they were refused: all of them then, none was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** Settings to change: what is not given stays as it is. */
+export type UpdatePsaASettingsInput = {
+  /** Whether tickets are to be opened there by themselves. */
+  automaticTicketing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The company types to take over, by their own or global ids; an empty list for none. */
+  companyTypeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global id or UUID; the configured integration unless given. */
+  integrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of a change of settings. */
+export type UpdatePsaASettingsPayload = {
+  __typename?: 'UpdatePsaASettingsPayload';
+  /** The integration, known by its id. */
+  integration?: Maybe<PsaAIntegration>;
+  /** The settings as they are now. */
+  settings?: Maybe<PsaASettings>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** How the second ticketing system is to be reached: what is not given stays as it is. */
+export type UpdatePsaBIntegrationInput = {
+  /** The token that signs in. It is sent on, never shown again. */
+  apiToken?: InputMaybe<Scalars['String']['input']>;
+  /** Global id or UUID; the configured one unless given. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The subdomain that the system is at. */
+  subdomain?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a change to how the system is reached. */
+export type UpdatePsaBIntegrationPayload = {
+  __typename?: 'UpdatePsaBIntegrationPayload';
+  /** The integration as it is now. */
+  integration?: Maybe<PsaBIntegration>;
+  /** Why it was refused; also where the ticketing system rejects the credentials. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to become of mappings. Company and organization name a mapping: the same pair again edits it. */
+export type UpdatePsaBMappingsInput = {
+  /** Global id or UUID; the configured integration unless given. */
+  integrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Mappings to remove. */
+  remove?: InputMaybe<Array<PsaMappedPairInput>>;
+  /** Mappings to create, or to edit where they are there: what is not given of one is then taken away. */
+  save?: InputMaybe<Array<PsaBMappingInput>>;
+};
+
+/** What became of changes to mappings. */
+export type UpdatePsaBMappingsPayload = {
+  __typename?: 'UpdatePsaBMappingsPayload';
+  /** The integration, known by its id: its mappings are read again from here. */
+  integration?: Maybe<PsaBIntegration>;
+  /** The mappings that were removed, as they were given; null when nothing was changed. */
+  removed?: Maybe<Array<PsaBMapping>>;
+  /** The mappings that were created or edited, as they were given; null when nothing was changed. */
+  saved?: Maybe<Array<PsaBMapping>>;
+  /** Why they were refused: all of them then, none was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** Settings to change: what is not given stays as it is. */
+export type UpdatePsaBSettingsInput = {
+  /** Whether tickets are to be opened there by themselves. */
+  automaticTicketing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global id or UUID; the configured integration unless given. */
+  integrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of a change of settings. */
+export type UpdatePsaBSettingsPayload = {
+  __typename?: 'UpdatePsaBSettingsPayload';
+  /** The integration, known by its id. */
+  integration?: Maybe<PsaBIntegration>;
+  /** The settings as they are now. */
+  settings?: Maybe<PsaBSettings>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A person known by e-mail address: the hub to which every family adds its own record. */
 export type User = Node & {
   __typename?: 'User';
+  /** The person as an administrator of the configured provider; null also where none is configured. Costs one REST call for all people together. */
+  connectorsAdministrator?: Maybe<ConnectorsAdministrator>;
   /** The name to show. */
   displayName?: Maybe<Scalars['String']['output']>;
   /** The address, in lower case. */
@@ -532,11 +1552,39 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  ConnectorsProvider: ConnectorsProvider;
+  PsaAAddition: PsaAAddition;
+  PsaAAgreement: PsaAAgreement;
+  PsaACompany: PsaACompany;
+  PsaAIntegration: PsaAIntegration;
+  PsaBCompany: PsaBCompany;
+  PsaBIntegration: PsaBIntegration;
   User: User;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  ConnectorsProvider:
+    ( { __typename: 'ConnectorsProvider' }
+    & GraphQLRecursivePick<FederationTypes['ConnectorsProvider'], {"id":true}> );
+  PsaAAddition:
+    ( { __typename: 'PsaAAddition' }
+    & GraphQLRecursivePick<FederationTypes['PsaAAddition'], {"id":true}> );
+  PsaAAgreement:
+    ( { __typename: 'PsaAAgreement' }
+    & GraphQLRecursivePick<FederationTypes['PsaAAgreement'], {"id":true}> );
+  PsaACompany:
+    ( { __typename: 'PsaACompany' }
+    & GraphQLRecursivePick<FederationTypes['PsaACompany'], {"id":true}> );
+  PsaAIntegration:
+    ( { __typename: 'PsaAIntegration' }
+    & GraphQLRecursivePick<FederationTypes['PsaAIntegration'], {"id":true}> );
+  PsaBCompany:
+    ( { __typename: 'PsaBCompany' }
+    & GraphQLRecursivePick<FederationTypes['PsaBCompany'], {"id":true}> );
+  PsaBIntegration:
+    ( { __typename: 'PsaBIntegration' }
+    & GraphQLRecursivePick<FederationTypes['PsaBIntegration'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"email":true}> );
@@ -550,17 +1598,24 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   BankCustomer: ResolverTypeWrapper<BankCustomer>;
   BankPayment: ResolverTypeWrapper<BankPayment>;
+  Connectors: ResolverTypeWrapper<ConnectorsMapper>;
+  ConnectorsAdministrator: ResolverTypeWrapper<ConnectorsAdministratorMapper>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ConnectorsOrganization: ResolverTypeWrapper<ConnectorsOrganizationMapper>;
+  ConnectorsProvider: ResolverTypeWrapper<ConnectorsProviderMapper>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   CrmPerson: ResolverTypeWrapper<CrmPerson>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeletePsaBIntegrationInput: DeletePsaBIntegrationInput;
+  DeletePsaBIntegrationPayload: ResolverTypeWrapper<DeletePsaBIntegrationPayload>;
   ErpVendor: ResolverTypeWrapper<ErpVendor>;
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
   File: ResolverTypeWrapper<File>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   IdentityFactor: ResolverTypeWrapper<IdentityFactorMapper>;
   IdentityGroup: ResolverTypeWrapper<IdentityGroupMapper>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IdentityRole: ResolverTypeWrapper<IdentityRoleMapper>;
   IdentityUser: ResolverTypeWrapper<IdentityUserMapper>;
   IdentityUserConnection: ResolverTypeWrapper<IdentityUserConnectionMapper>;
@@ -577,7 +1632,62 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeMapper>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  PsaAAddition: ResolverTypeWrapper<PsaAAdditionMapper>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  PsaAAdditionConnection: ResolverTypeWrapper<PsaAAdditionConnectionMapper>;
+  PsaAAdditionEdge: ResolverTypeWrapper<Omit<PsaAAdditionEdge, 'node'> & { node: ResolversTypes['PsaAAddition'] }>;
+  PsaAAdditionFilter: PsaAAdditionFilter;
+  PsaAAdditionOrder: PsaAAdditionOrder;
+  PsaAAdditionOrderField: PsaAAdditionOrderField;
+  PsaAAgreement: ResolverTypeWrapper<PsaAAgreementMapper>;
+  PsaAAgreementConnection: ResolverTypeWrapper<PsaAAgreementConnectionMapper>;
+  PsaAAgreementEdge: ResolverTypeWrapper<Omit<PsaAAgreementEdge, 'node'> & { node: ResolversTypes['PsaAAgreement'] }>;
+  PsaAAgreementFilter: PsaAAgreementFilter;
+  PsaAAgreementOrder: PsaAAgreementOrder;
+  PsaAAgreementOrderField: PsaAAgreementOrderField;
+  PsaACompany: ResolverTypeWrapper<PsaACompanyMapper>;
+  PsaACompanyConnection: ResolverTypeWrapper<PsaACompanyConnectionMapper>;
+  PsaACompanyEdge: ResolverTypeWrapper<Omit<PsaACompanyEdge, 'node'> & { node: ResolversTypes['PsaACompany'] }>;
+  PsaACompanyFilter: PsaACompanyFilter;
+  PsaACompanyOrder: PsaACompanyOrder;
+  PsaACompanyOrderField: PsaACompanyOrderField;
+  PsaACompanyType: ResolverTypeWrapper<PsaACompanyTypeMapper>;
+  PsaAIntegration: ResolverTypeWrapper<PsaAIntegrationMapper>;
+  PsaAMapping: ResolverTypeWrapper<PsaAMappingMapper>;
+  PsaAMappingConnection: ResolverTypeWrapper<PsaAMappingConnectionMapper>;
+  PsaAMappingEdge: ResolverTypeWrapper<Omit<PsaAMappingEdge, 'node'> & { node: ResolversTypes['PsaAMapping'] }>;
+  PsaAMappingFilter: PsaAMappingFilter;
+  PsaAMappingInput: PsaAMappingInput;
+  PsaAMappingOrder: PsaAMappingOrder;
+  PsaASettings: ResolverTypeWrapper<PsaASettingsMapper>;
+  PsaBBilling: ResolverTypeWrapper<PsaBBillingMapper>;
+  PsaBBillingInput: PsaBBillingInput;
+  PsaBBillingOption: ResolverTypeWrapper<PsaBBillingOptionMapper>;
+  PsaBBillingOptionConnection: ResolverTypeWrapper<PsaBBillingOptionConnectionMapper>;
+  PsaBBillingOptionEdge: ResolverTypeWrapper<Omit<PsaBBillingOptionEdge, 'node'> & { node: ResolversTypes['PsaBBillingOption'] }>;
+  PsaBBillingOptionFilter: PsaBBillingOptionFilter;
+  PsaBBillingOptionOrder: PsaBBillingOptionOrder;
+  PsaBBillingOptionOrderField: PsaBBillingOptionOrderField;
+  PsaBCompany: ResolverTypeWrapper<PsaBCompanyMapper>;
+  PsaBCompanyConnection: ResolverTypeWrapper<PsaBCompanyConnectionMapper>;
+  PsaBCompanyEdge: ResolverTypeWrapper<Omit<PsaBCompanyEdge, 'node'> & { node: ResolversTypes['PsaBCompany'] }>;
+  PsaBCompanyFilter: PsaBCompanyFilter;
+  PsaBCompanyOrder: PsaBCompanyOrder;
+  PsaBCompanyOrderField: PsaBCompanyOrderField;
+  PsaBIntegration: ResolverTypeWrapper<PsaBIntegrationMapper>;
+  PsaBMapping: ResolverTypeWrapper<PsaBMappingMapper>;
+  PsaBMappingConnection: ResolverTypeWrapper<PsaBMappingConnectionMapper>;
+  PsaBMappingEdge: ResolverTypeWrapper<Omit<PsaBMappingEdge, 'node'> & { node: ResolversTypes['PsaBMapping'] }>;
+  PsaBMappingFilter: PsaBMappingFilter;
+  PsaBMappingInput: PsaBMappingInput;
+  PsaBMappingOrder: PsaBMappingOrder;
+  PsaBSettings: ResolverTypeWrapper<PsaBSettingsMapper>;
+  PsaBilledByInput: PsaBilledByInput;
+  PsaCompany: ResolverTypeWrapper<PsaCompanyMapper>;
+  PsaMappedPairInput: PsaMappedPairInput;
+  PsaMappingOrderField: PsaMappingOrderField;
+  PsaNamedInput: PsaNamedInput;
+  PsaSyncError: ResolverTypeWrapper<PsaSyncErrorMapper>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SocialUser: ResolverTypeWrapper<SocialUser>;
   SortDirection: SortDirection;
@@ -586,6 +1696,18 @@ export type ResolversTypes = {
   Ticket: ResolverTypeWrapper<Ticket>;
   TicketForm: ResolverTypeWrapper<TicketForm>;
   TreasuryPayment: ResolverTypeWrapper<TreasuryPayment>;
+  UpdatePsaAIntegrationInput: UpdatePsaAIntegrationInput;
+  UpdatePsaAIntegrationPayload: ResolverTypeWrapper<Omit<UpdatePsaAIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['PsaAIntegration']> }>;
+  UpdatePsaAMappingsInput: UpdatePsaAMappingsInput;
+  UpdatePsaAMappingsPayload: ResolverTypeWrapper<Omit<UpdatePsaAMappingsPayload, 'integration' | 'removed' | 'saved'> & { integration?: Maybe<ResolversTypes['PsaAIntegration']>, removed?: Maybe<Array<ResolversTypes['PsaAMapping']>>, saved?: Maybe<Array<ResolversTypes['PsaAMapping']>> }>;
+  UpdatePsaASettingsInput: UpdatePsaASettingsInput;
+  UpdatePsaASettingsPayload: ResolverTypeWrapper<Omit<UpdatePsaASettingsPayload, 'integration' | 'settings'> & { integration?: Maybe<ResolversTypes['PsaAIntegration']>, settings?: Maybe<ResolversTypes['PsaASettings']> }>;
+  UpdatePsaBIntegrationInput: UpdatePsaBIntegrationInput;
+  UpdatePsaBIntegrationPayload: ResolverTypeWrapper<Omit<UpdatePsaBIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['PsaBIntegration']> }>;
+  UpdatePsaBMappingsInput: UpdatePsaBMappingsInput;
+  UpdatePsaBMappingsPayload: ResolverTypeWrapper<Omit<UpdatePsaBMappingsPayload, 'integration' | 'removed' | 'saved'> & { integration?: Maybe<ResolversTypes['PsaBIntegration']>, removed?: Maybe<Array<ResolversTypes['PsaBMapping']>>, saved?: Maybe<Array<ResolversTypes['PsaBMapping']>> }>;
+  UpdatePsaBSettingsInput: UpdatePsaBSettingsInput;
+  UpdatePsaBSettingsPayload: ResolverTypeWrapper<Omit<UpdatePsaBSettingsPayload, 'integration' | 'settings'> & { integration?: Maybe<ResolversTypes['PsaBIntegration']>, settings?: Maybe<ResolversTypes['PsaBSettings']> }>;
   User: ResolverTypeWrapper<UserMapper>;
   UserConnection: ResolverTypeWrapper<UserConnectionMapper>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
@@ -598,17 +1720,24 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   BankCustomer: BankCustomer;
   BankPayment: BankPayment;
+  Connectors: ConnectorsMapper;
+  ConnectorsAdministrator: ConnectorsAdministratorMapper;
+  String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  ConnectorsOrganization: ConnectorsOrganizationMapper;
+  ConnectorsProvider: ConnectorsProviderMapper;
+  Int: Scalars['Int']['output'];
   CrmPerson: CrmPerson;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeletePsaBIntegrationInput: DeletePsaBIntegrationInput;
+  DeletePsaBIntegrationPayload: DeletePsaBIntegrationPayload;
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   File: File;
-  String: Scalars['String']['output'];
   IdentityFactor: IdentityFactorMapper;
   IdentityGroup: IdentityGroupMapper;
-  Int: Scalars['Int']['output'];
   IdentityRole: IdentityRoleMapper;
   IdentityUser: IdentityUserMapper;
   IdentityUserConnection: IdentityUserConnectionMapper;
@@ -624,7 +1753,56 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: NodeMapper;
   PageInfo: PageInfo;
-  Boolean: Scalars['Boolean']['output'];
+  PsaAAddition: PsaAAdditionMapper;
+  Float: Scalars['Float']['output'];
+  PsaAAdditionConnection: PsaAAdditionConnectionMapper;
+  PsaAAdditionEdge: Omit<PsaAAdditionEdge, 'node'> & { node: ResolversParentTypes['PsaAAddition'] };
+  PsaAAdditionFilter: PsaAAdditionFilter;
+  PsaAAdditionOrder: PsaAAdditionOrder;
+  PsaAAgreement: PsaAAgreementMapper;
+  PsaAAgreementConnection: PsaAAgreementConnectionMapper;
+  PsaAAgreementEdge: Omit<PsaAAgreementEdge, 'node'> & { node: ResolversParentTypes['PsaAAgreement'] };
+  PsaAAgreementFilter: PsaAAgreementFilter;
+  PsaAAgreementOrder: PsaAAgreementOrder;
+  PsaACompany: PsaACompanyMapper;
+  PsaACompanyConnection: PsaACompanyConnectionMapper;
+  PsaACompanyEdge: Omit<PsaACompanyEdge, 'node'> & { node: ResolversParentTypes['PsaACompany'] };
+  PsaACompanyFilter: PsaACompanyFilter;
+  PsaACompanyOrder: PsaACompanyOrder;
+  PsaACompanyType: PsaACompanyTypeMapper;
+  PsaAIntegration: PsaAIntegrationMapper;
+  PsaAMapping: PsaAMappingMapper;
+  PsaAMappingConnection: PsaAMappingConnectionMapper;
+  PsaAMappingEdge: Omit<PsaAMappingEdge, 'node'> & { node: ResolversParentTypes['PsaAMapping'] };
+  PsaAMappingFilter: PsaAMappingFilter;
+  PsaAMappingInput: PsaAMappingInput;
+  PsaAMappingOrder: PsaAMappingOrder;
+  PsaASettings: PsaASettingsMapper;
+  PsaBBilling: PsaBBillingMapper;
+  PsaBBillingInput: PsaBBillingInput;
+  PsaBBillingOption: PsaBBillingOptionMapper;
+  PsaBBillingOptionConnection: PsaBBillingOptionConnectionMapper;
+  PsaBBillingOptionEdge: Omit<PsaBBillingOptionEdge, 'node'> & { node: ResolversParentTypes['PsaBBillingOption'] };
+  PsaBBillingOptionFilter: PsaBBillingOptionFilter;
+  PsaBBillingOptionOrder: PsaBBillingOptionOrder;
+  PsaBCompany: PsaBCompanyMapper;
+  PsaBCompanyConnection: PsaBCompanyConnectionMapper;
+  PsaBCompanyEdge: Omit<PsaBCompanyEdge, 'node'> & { node: ResolversParentTypes['PsaBCompany'] };
+  PsaBCompanyFilter: PsaBCompanyFilter;
+  PsaBCompanyOrder: PsaBCompanyOrder;
+  PsaBIntegration: PsaBIntegrationMapper;
+  PsaBMapping: PsaBMappingMapper;
+  PsaBMappingConnection: PsaBMappingConnectionMapper;
+  PsaBMappingEdge: Omit<PsaBMappingEdge, 'node'> & { node: ResolversParentTypes['PsaBMapping'] };
+  PsaBMappingFilter: PsaBMappingFilter;
+  PsaBMappingInput: PsaBMappingInput;
+  PsaBMappingOrder: PsaBMappingOrder;
+  PsaBSettings: PsaBSettingsMapper;
+  PsaBilledByInput: PsaBilledByInput;
+  PsaCompany: PsaCompanyMapper;
+  PsaMappedPairInput: PsaMappedPairInput;
+  PsaNamedInput: PsaNamedInput;
+  PsaSyncError: PsaSyncErrorMapper;
   Query: Record<PropertyKey, never>;
   SocialUser: SocialUser;
   SuspendUserInput: SuspendUserInput;
@@ -632,6 +1810,18 @@ export type ResolversParentTypes = {
   Ticket: Ticket;
   TicketForm: TicketForm;
   TreasuryPayment: TreasuryPayment;
+  UpdatePsaAIntegrationInput: UpdatePsaAIntegrationInput;
+  UpdatePsaAIntegrationPayload: Omit<UpdatePsaAIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['PsaAIntegration']> };
+  UpdatePsaAMappingsInput: UpdatePsaAMappingsInput;
+  UpdatePsaAMappingsPayload: Omit<UpdatePsaAMappingsPayload, 'integration' | 'removed' | 'saved'> & { integration?: Maybe<ResolversParentTypes['PsaAIntegration']>, removed?: Maybe<Array<ResolversParentTypes['PsaAMapping']>>, saved?: Maybe<Array<ResolversParentTypes['PsaAMapping']>> };
+  UpdatePsaASettingsInput: UpdatePsaASettingsInput;
+  UpdatePsaASettingsPayload: Omit<UpdatePsaASettingsPayload, 'integration' | 'settings'> & { integration?: Maybe<ResolversParentTypes['PsaAIntegration']>, settings?: Maybe<ResolversParentTypes['PsaASettings']> };
+  UpdatePsaBIntegrationInput: UpdatePsaBIntegrationInput;
+  UpdatePsaBIntegrationPayload: Omit<UpdatePsaBIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['PsaBIntegration']> };
+  UpdatePsaBMappingsInput: UpdatePsaBMappingsInput;
+  UpdatePsaBMappingsPayload: Omit<UpdatePsaBMappingsPayload, 'integration' | 'removed' | 'saved'> & { integration?: Maybe<ResolversParentTypes['PsaBIntegration']>, removed?: Maybe<Array<ResolversParentTypes['PsaBMapping']>>, saved?: Maybe<Array<ResolversParentTypes['PsaBMapping']>> };
+  UpdatePsaBSettingsInput: UpdatePsaBSettingsInput;
+  UpdatePsaBSettingsPayload: Omit<UpdatePsaBSettingsPayload, 'integration' | 'settings'> & { integration?: Maybe<ResolversParentTypes['PsaBIntegration']>, settings?: Maybe<ResolversParentTypes['PsaBSettings']> };
   User: UserMapper;
   UserConnection: UserConnectionMapper;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
@@ -653,6 +1843,48 @@ export type BankPaymentResolvers<ContextType = IdentityContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConnectorsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Connectors'] = ResolversParentTypes['Connectors']> = {
+  provider?: Resolver<Maybe<ResolversTypes['ConnectorsProvider']>, ParentType, ContextType, Partial<ConnectorsProviderArgs>>;
+  psaAIntegration?: Resolver<Maybe<ResolversTypes['PsaAIntegration']>, ParentType, ContextType, Partial<ConnectorsPsaAIntegrationArgs>>;
+  psaBIntegration?: Resolver<Maybe<ResolversTypes['PsaBIntegration']>, ParentType, ContextType, Partial<ConnectorsPsaBIntegrationArgs>>;
+};
+
+export type ConnectorsAdministratorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ConnectorsAdministrator'] = ResolversParentTypes['ConnectorsAdministrator']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasMultiFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['ConnectorsProvider']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ConnectorsOrganizationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ConnectorsOrganization'] = ResolversParentTypes['ConnectorsOrganization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConnectorsProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ConnectorsProvider'] = ResolversParentTypes['ConnectorsProvider'], FederationReferenceType extends FederationReferenceTypes['ConnectorsProvider'] = FederationReferenceTypes['ConnectorsProvider']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ConnectorsProvider']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  administrators?: Resolver<Maybe<Array<ResolversTypes['ConnectorsAdministrator']>>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CrmPersonResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CrmPerson'] = ResolversParentTypes['CrmPerson']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -669,6 +1901,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeletePsaBIntegrationPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeletePsaBIntegrationPayload'] = ResolversParentTypes['DeletePsaBIntegrationPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type ErpVendorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpVendor'] = ResolversParentTypes['ErpVendor']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -765,11 +2002,18 @@ export type MoneyResolvers<ContextType = IdentityContext, ParentType extends Res
 };
 
 export type MutationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  deletePsaBIntegration?: Resolver<Maybe<ResolversTypes['DeletePsaBIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDeletePsaBIntegrationArgs, 'input'>>;
   suspendUser?: Resolver<Maybe<ResolversTypes['SuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
+  updatePsaAIntegration?: Resolver<Maybe<ResolversTypes['UpdatePsaAIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaAIntegrationArgs, 'input'>>;
+  updatePsaAMappings?: Resolver<Maybe<ResolversTypes['UpdatePsaAMappingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaAMappingsArgs, 'input'>>;
+  updatePsaASettings?: Resolver<Maybe<ResolversTypes['UpdatePsaASettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaASettingsArgs, 'input'>>;
+  updatePsaBIntegration?: Resolver<Maybe<ResolversTypes['UpdatePsaBIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBIntegrationArgs, 'input'>>;
+  updatePsaBMappings?: Resolver<Maybe<ResolversTypes['UpdatePsaBMappingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBMappingsArgs, 'input'>>;
+  updatePsaBSettings?: Resolver<Maybe<ResolversTypes['UpdatePsaBSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBSettingsArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'ConnectorsProvider' | 'CrmPerson' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -779,7 +2023,261 @@ export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends 
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PsaAAdditionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAddition'] = ResolversParentTypes['PsaAAddition'], FederationReferenceType extends FederationReferenceTypes['PsaAAddition'] = FederationReferenceTypes['PsaAAddition']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaAAddition']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  billCustomer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  cancelledDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unitCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaAAdditionConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAdditionConnection'] = ResolversParentTypes['PsaAAdditionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaAAdditionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaAAddition']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaAAdditionEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAdditionEdge'] = ResolversParentTypes['PsaAAdditionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaAAddition'], ParentType, ContextType>;
+};
+
+export type PsaAAgreementResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAgreement'] = ResolversParentTypes['PsaAAgreement'], FederationReferenceType extends FederationReferenceTypes['PsaAAgreement'] = FederationReferenceTypes['PsaAAgreement']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaAAgreement']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  additions?: Resolver<Maybe<ResolversTypes['PsaAAdditionConnection']>, ParentType, ContextType, Partial<PsaAAgreementAdditionsArgs>>;
+  billingCycle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['PsaACompany']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaAAgreementConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAgreementConnection'] = ResolversParentTypes['PsaAAgreementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaAAgreementEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaAAgreement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaAAgreementEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAgreementEdge'] = ResolversParentTypes['PsaAAgreementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaAAgreement'], ParentType, ContextType>;
+};
+
+export type PsaACompanyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaACompany'] = ResolversParentTypes['PsaACompany'], FederationReferenceType extends FederationReferenceTypes['PsaACompany'] = FederationReferenceTypes['PsaACompany']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaACompany']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  types?: Resolver<Maybe<Array<ResolversTypes['PsaACompanyType']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaACompanyConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaACompanyConnection'] = ResolversParentTypes['PsaACompanyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaACompanyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaACompany']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaACompanyEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaACompanyEdge'] = ResolversParentTypes['PsaACompanyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaACompany'], ParentType, ContextType>;
+};
+
+export type PsaACompanyTypeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaACompanyType'] = ResolversParentTypes['PsaACompanyType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PsaAIntegrationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAIntegration'] = ResolversParentTypes['PsaAIntegration'], FederationReferenceType extends FederationReferenceTypes['PsaAIntegration'] = FederationReferenceTypes['PsaAIntegration']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaAIntegration']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  agreements?: Resolver<Maybe<ResolversTypes['PsaAAgreementConnection']>, ParentType, ContextType, Partial<PsaAIntegrationAgreementsArgs>>;
+  companies?: Resolver<Maybe<ResolversTypes['PsaACompanyConnection']>, ParentType, ContextType, Partial<PsaAIntegrationCompaniesArgs>>;
+  companyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyTypes?: Resolver<Maybe<Array<ResolversTypes['PsaACompanyType']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasPrivateKey?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSyncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mappings?: Resolver<Maybe<ResolversTypes['PsaAMappingConnection']>, ParentType, ContextType, Partial<PsaAIntegrationMappingsArgs>>;
+  provider?: Resolver<Maybe<ResolversTypes['ConnectorsProvider']>, ParentType, ContextType>;
+  publicKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['PsaASettings']>, ParentType, ContextType>;
+  syncErrors?: Resolver<Maybe<Array<ResolversTypes['PsaSyncError']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaAMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMapping'] = ResolversParentTypes['PsaAMapping']> = {
+  addition?: Resolver<Maybe<ResolversTypes['PsaAAddition']>, ParentType, ContextType>;
+  agreement?: Resolver<Maybe<ResolversTypes['PsaAAgreement']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['PsaACompany']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['ConnectorsOrganization']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PsaAMappingConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMappingConnection'] = ResolversParentTypes['PsaAMappingConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaAMappingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaAMapping']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaAMappingEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMappingEdge'] = ResolversParentTypes['PsaAMappingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaAMapping'], ParentType, ContextType>;
+};
+
+export type PsaASettingsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaASettings'] = ResolversParentTypes['PsaASettings']> = {
+  automaticTicketing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  companyTypeIds?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  companyTypes?: Resolver<Maybe<Array<ResolversTypes['PsaACompanyType']>>, ParentType, ContextType>;
+};
+
+export type PsaBBillingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBilling'] = ResolversParentTypes['PsaBBilling']> = {
+  lineItemId?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  lineItemName?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  scheduleId?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  scheduleName?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type PsaBBillingOptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOption'] = ResolversParentTypes['PsaBBillingOption']> = {
+  company?: Resolver<Maybe<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
+  frequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineItemId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineItemName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scheduleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PsaBBillingOptionConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOptionConnection'] = ResolversParentTypes['PsaBBillingOptionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaBBillingOptionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaBBillingOption']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaBBillingOptionEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOptionEdge'] = ResolversParentTypes['PsaBBillingOptionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaBBillingOption'], ParentType, ContextType>;
+};
+
+export type PsaBCompanyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBCompany'] = ResolversParentTypes['PsaBCompany'], FederationReferenceType extends FederationReferenceTypes['PsaBCompany'] = FederationReferenceTypes['PsaBCompany']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaBCompany']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaBCompanyConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBCompanyConnection'] = ResolversParentTypes['PsaBCompanyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaBCompanyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaBCompanyEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBCompanyEdge'] = ResolversParentTypes['PsaBCompanyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaBCompany'], ParentType, ContextType>;
+};
+
+export type PsaBIntegrationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBIntegration'] = ResolversParentTypes['PsaBIntegration'], FederationReferenceType extends FederationReferenceTypes['PsaBIntegration'] = FederationReferenceTypes['PsaBIntegration']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaBIntegration']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  billingOptions?: Resolver<Maybe<ResolversTypes['PsaBBillingOptionConnection']>, ParentType, ContextType, Partial<PsaBIntegrationBillingOptionsArgs>>;
+  companies?: Resolver<Maybe<ResolversTypes['PsaBCompanyConnection']>, ParentType, ContextType, Partial<PsaBIntegrationCompaniesArgs>>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasApiToken?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSyncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mappings?: Resolver<Maybe<ResolversTypes['PsaBMappingConnection']>, ParentType, ContextType, Partial<PsaBIntegrationMappingsArgs>>;
+  provider?: Resolver<Maybe<ResolversTypes['ConnectorsProvider']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['PsaBSettings']>, ParentType, ContextType>;
+  subdomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  syncErrors?: Resolver<Maybe<Array<ResolversTypes['PsaSyncError']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaBMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMapping'] = ResolversParentTypes['PsaBMapping']> = {
+  billing?: Resolver<Maybe<ResolversTypes['PsaBBilling']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['ConnectorsOrganization']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PsaBMappingConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMappingConnection'] = ResolversParentTypes['PsaBMappingConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaBMappingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaBMapping']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaBMappingEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMappingEdge'] = ResolversParentTypes['PsaBMappingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaBMapping'], ParentType, ContextType>;
+};
+
+export type PsaBSettingsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBSettings'] = ResolversParentTypes['PsaBSettings']> = {
+  automaticTicketing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type PsaCompanyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaCompany'] = ResolversParentTypes['PsaCompany']> = {
+  __resolveType: TypeResolveFn<'PsaACompany' | 'PsaBCompany', ParentType, ContextType>;
+};
+
+export type PsaSyncErrorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaSyncError'] = ResolversParentTypes['PsaSyncError']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['PsaCompany']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['ConnectorsOrganization']>, ParentType, ContextType>;
+  resource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  connectors?: Resolver<Maybe<ResolversTypes['Connectors']>, ParentType, ContextType, Partial<QueryConnectorsArgs>>;
   identityGroup?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType, RequireFields<QueryIdentityGroupArgs, 'id'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -812,8 +2310,45 @@ export type TreasuryPaymentResolvers<ContextType = IdentityContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdatePsaAIntegrationPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaAIntegrationPayload'] = ResolversParentTypes['UpdatePsaAIntegrationPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaAIntegration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaAMappingsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaAMappingsPayload'] = ResolversParentTypes['UpdatePsaAMappingsPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaAIntegration']>, ParentType, ContextType>;
+  removed?: Resolver<Maybe<Array<ResolversTypes['PsaAMapping']>>, ParentType, ContextType>;
+  saved?: Resolver<Maybe<Array<ResolversTypes['PsaAMapping']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaASettingsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaASettingsPayload'] = ResolversParentTypes['UpdatePsaASettingsPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaAIntegration']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['PsaASettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaBIntegrationPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaBIntegrationPayload'] = ResolversParentTypes['UpdatePsaBIntegrationPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaBIntegration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaBMappingsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaBMappingsPayload'] = ResolversParentTypes['UpdatePsaBMappingsPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaBIntegration']>, ParentType, ContextType>;
+  removed?: Resolver<Maybe<Array<ResolversTypes['PsaBMapping']>>, ParentType, ContextType>;
+  saved?: Resolver<Maybe<Array<ResolversTypes['PsaBMapping']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaBSettingsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaBSettingsPayload'] = ResolversParentTypes['UpdatePsaBSettingsPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaBIntegration']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['PsaBSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  connectorsAdministrator?: Resolver<Maybe<ResolversTypes['ConnectorsAdministrator']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -844,10 +2379,15 @@ export type Resolvers<ContextType = IdentityContext> = {
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
+  Connectors?: ConnectorsResolvers<ContextType>;
+  ConnectorsAdministrator?: ConnectorsAdministratorResolvers<ContextType>;
+  ConnectorsOrganization?: ConnectorsOrganizationResolvers<ContextType>;
+  ConnectorsProvider?: ConnectorsProviderResolvers<ContextType>;
   CrmPerson?: CrmPersonResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeletePsaBIntegrationPayload?: DeletePsaBIntegrationPayloadResolvers<ContextType>;
   ErpVendor?: ErpVendorResolvers<ContextType>;
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
@@ -863,12 +2403,47 @@ export type Resolvers<ContextType = IdentityContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PsaAAddition?: PsaAAdditionResolvers<ContextType>;
+  PsaAAdditionConnection?: PsaAAdditionConnectionResolvers<ContextType>;
+  PsaAAdditionEdge?: PsaAAdditionEdgeResolvers<ContextType>;
+  PsaAAgreement?: PsaAAgreementResolvers<ContextType>;
+  PsaAAgreementConnection?: PsaAAgreementConnectionResolvers<ContextType>;
+  PsaAAgreementEdge?: PsaAAgreementEdgeResolvers<ContextType>;
+  PsaACompany?: PsaACompanyResolvers<ContextType>;
+  PsaACompanyConnection?: PsaACompanyConnectionResolvers<ContextType>;
+  PsaACompanyEdge?: PsaACompanyEdgeResolvers<ContextType>;
+  PsaACompanyType?: PsaACompanyTypeResolvers<ContextType>;
+  PsaAIntegration?: PsaAIntegrationResolvers<ContextType>;
+  PsaAMapping?: PsaAMappingResolvers<ContextType>;
+  PsaAMappingConnection?: PsaAMappingConnectionResolvers<ContextType>;
+  PsaAMappingEdge?: PsaAMappingEdgeResolvers<ContextType>;
+  PsaASettings?: PsaASettingsResolvers<ContextType>;
+  PsaBBilling?: PsaBBillingResolvers<ContextType>;
+  PsaBBillingOption?: PsaBBillingOptionResolvers<ContextType>;
+  PsaBBillingOptionConnection?: PsaBBillingOptionConnectionResolvers<ContextType>;
+  PsaBBillingOptionEdge?: PsaBBillingOptionEdgeResolvers<ContextType>;
+  PsaBCompany?: PsaBCompanyResolvers<ContextType>;
+  PsaBCompanyConnection?: PsaBCompanyConnectionResolvers<ContextType>;
+  PsaBCompanyEdge?: PsaBCompanyEdgeResolvers<ContextType>;
+  PsaBIntegration?: PsaBIntegrationResolvers<ContextType>;
+  PsaBMapping?: PsaBMappingResolvers<ContextType>;
+  PsaBMappingConnection?: PsaBMappingConnectionResolvers<ContextType>;
+  PsaBMappingEdge?: PsaBMappingEdgeResolvers<ContextType>;
+  PsaBSettings?: PsaBSettingsResolvers<ContextType>;
+  PsaCompany?: PsaCompanyResolvers<ContextType>;
+  PsaSyncError?: PsaSyncErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
   SuspendUserPayload?: SuspendUserPayloadResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketForm?: TicketFormResolvers<ContextType>;
   TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
+  UpdatePsaAIntegrationPayload?: UpdatePsaAIntegrationPayloadResolvers<ContextType>;
+  UpdatePsaAMappingsPayload?: UpdatePsaAMappingsPayloadResolvers<ContextType>;
+  UpdatePsaASettingsPayload?: UpdatePsaASettingsPayloadResolvers<ContextType>;
+  UpdatePsaBIntegrationPayload?: UpdatePsaBIntegrationPayloadResolvers<ContextType>;
+  UpdatePsaBMappingsPayload?: UpdatePsaBMappingsPayloadResolvers<ContextType>;
+  UpdatePsaBSettingsPayload?: UpdatePsaBSettingsPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;

@@ -94,8 +94,8 @@ export const psaAAgreementResolvers: Resolvers = {
         ({ agreementId }) => agreementId,
         ({ id }) => id,
       ),
-      unitPrice: async (addition, _, context) => priceOf(addition, "unitPrice", context),
-      unitCost: async (addition, _, context) => priceOf(addition, "unitCost", context),
+      unitPrice: (addition, _, context) => priceOf(addition, "unitPrice", context),
+      unitCost: (addition, _, context) => priceOf(addition, "unitCost", context),
     },
     {
       always: ["id"],
@@ -109,11 +109,7 @@ export const psaAAgreementResolvers: Resolvers = {
 const wholeOf = ({ at, agreementId, id }: PsaAAdditionMapper, { connectors }: IdentityContext) =>
   connectors.psaAAddition.load(keyIn(at, agreementId, id));
 
-async function priceOf(
-  addition: PsaAAdditionMapper,
-  price: "unitPrice" | "unitCost",
-  context: IdentityContext,
-) {
-  const whole = addition.part ? await wholeOf(addition, context) : addition;
-  return majorUnits(whole?.[price], whole?.currency);
+function priceOf(addition: PsaAAdditionMapper, price: "unitPrice" | "unitCost", context: IdentityContext) {
+  const money = (whole: Partial<typeof addition> | null) => majorUnits(whole?.[price], whole?.currency);
+  return addition.part ? wholeOf(addition, context).then(money) : money(addition);
 }

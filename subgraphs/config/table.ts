@@ -192,6 +192,12 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
       means: "The company.",
       demo: "d791cd98-6c53-483a-898f-0ae1a9617689",
     },
+    {
+      variable: "ERP_ACTION_NAMESPACE",
+      parameter: "namespace",
+      means: "The namespace before the name of an action (`<namespace>.post`).",
+      normal: "erp.actions",
+    },
   ],
   accounting: [
     {

@@ -4,9 +4,7 @@
  * brackets. Text is quoted with quotes inside doubled, and compared as it is.
  */
 import { Problem } from "../kit/errors.ts";
-
-/** What a property holds, and so which literals it can be compared with. */
-export type PropertyKind = "text" | "number" | "boolean" | "guid" | "date" | "instant";
+import type { PropertyKind } from "./contract.ts";
 
 type Value = string | number | boolean | null;
 type Row = Readonly<Record<string, unknown>>;

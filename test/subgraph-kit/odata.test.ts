@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type PropertyKind, parseFilter } from "#families/erp/odata-filter.ts";
+import type { PropertyKind } from "#families/erp/contract.ts";
+import { parseFilter } from "#families/erp/odata-filter.ts";
 import { vendorFilter } from "#subgraphs/business/erp/filter.ts";
 import { allOf, anyOf, type ODataFilter, odata } from "#subgraphs/kit/odata.ts";
 

@@ -34,7 +34,10 @@ function literal(kind: ODataKind, value: unknown, property: string): string {
   return text;
 }
 
-type OfKind<P, Kind> = { [K in keyof P]: P[K] extends Kind ? K : never }[keyof P] & string;
+/** The properties of a kind; where they are not known by name, any. */
+type OfKind<P, Kind> = string extends keyof P
+  ? string
+  : { [K in keyof P]: P[K] extends Kind ? K : never }[keyof P] & string;
 
 /** Conditions on the properties of an entity. */
 export function odata<const P extends Readonly<Record<string, ODataKind>>>(properties: P) {

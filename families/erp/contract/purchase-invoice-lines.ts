@@ -3,7 +3,7 @@ import Type from "typebox";
 import { del, get, json, patch, post } from "../../kit/contract.ts";
 import { $filter, Day, expand, ifMatch, page, select, tagged } from "./common.ts";
 import { reckonedOfLine, writableOfLine } from "./lines.ts";
-import { UnitOfMeasureRecord } from "./units-of-measure.ts";
+import { UnitOfMeasure } from "./units-of-measure.ts";
 
 const writable = { ...writableOfLine, unitCost: Type.Number({ minimum: 0 }), expectedReceiptDate: Day };
 const members = { ...reckonedOfLine, ...writable };
@@ -14,7 +14,7 @@ export const PurchaseInvoiceLine = Type.Object({
   ...tagged,
   id: Type.String(),
   ...Type.Partial(Type.Object(members)).properties,
-  unitOfMeasure: Type.Optional(UnitOfMeasureRecord),
+  unitOfMeasure: Type.Optional(UnitOfMeasure),
 });
 export const PurchaseInvoiceLineUpdate = Type.Partial(Type.Object(writable), { additionalProperties: false });
 export const PurchaseInvoiceLineCreate = PurchaseInvoiceLineUpdate;

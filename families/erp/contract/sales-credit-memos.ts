@@ -4,7 +4,7 @@ import { del, get, json, patch, post } from "../../kit/contract.ts";
 import { $filter, Day, expand, Guid, Instant, ifMatch, page, select, tagged } from "./common.ts";
 import { reckonedOfLine, writableOfLine } from "./lines.ts";
 import { Currency, PaymentTerm } from "./terms.ts";
-import { UnitOfMeasureRecord } from "./units-of-measure.ts";
+import { UnitOfMeasure } from "./units-of-measure.ts";
 
 export const creditMemoStatuses = ["Draft", "Open", "Canceled"] as const;
 
@@ -19,7 +19,7 @@ export const SalesCreditMemoLine = Type.Object({
   ...tagged,
   id: Type.String(),
   ...Type.Partial(Type.Object(lineMembers)).properties,
-  unitOfMeasure: Type.Optional(UnitOfMeasureRecord),
+  unitOfMeasure: Type.Optional(UnitOfMeasure),
 });
 export const SalesCreditMemoLineUpdate = Type.Partial(Type.Object(writableOfMemoLine), {
   additionalProperties: false,

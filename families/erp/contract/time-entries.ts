@@ -2,7 +2,7 @@
 import Type from "typebox";
 import { del, get, json, patch, post } from "../../kit/contract.ts";
 import { $filter, Day, expand, Guid, Instant, ifMatch, page, select, tagged } from "./common.ts";
-import { UnitOfMeasureRecord } from "./units-of-measure.ts";
+import { UnitOfMeasure } from "./units-of-measure.ts";
 
 export const timeEntryStatuses = ["Open", "Submitted", "Rejected", "Approved"] as const;
 
@@ -43,7 +43,7 @@ export const TimeEntry = Type.Object({
   id: Type.String(),
   ...Type.Partial(Type.Object(members)).properties,
   employee: Type.Optional(Employee),
-  unitOfMeasure: Type.Optional(UnitOfMeasureRecord),
+  unitOfMeasure: Type.Optional(UnitOfMeasure),
 });
 
 const creatable = {

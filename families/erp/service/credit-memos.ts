@@ -10,12 +10,12 @@ import {
   type SalesCreditMemoLine,
   SalesCreditMemoLineRecord,
   SalesCreditMemoRecord,
-  type UnitOfMeasureRecord,
+  type UnitOfMeasure,
 } from "../contract.ts";
 import { type ErpTables, type Kept, type SentMemo, within } from "../tables.ts";
 import { companyOf, entitySet } from "./entity-set.ts";
 import { amountsOf, emptyLine, lineIdOf, nextSequence, totalsOf } from "./lines.ts";
-import { checkTerms, dayAt, instantAt, newId, nextInSeries, unitNamed } from "./made.ts";
+import { checkTerms, dayAt, instantAt, newId, nextInSeries, sentUnit, unitNamed } from "./made.ts";
 
 /** The namespace of this ERP's actions (D3-047). */
 export const ACTION_NAMESPACE = "erp.actions";
@@ -31,21 +31,20 @@ export function creditMemoHandlers(
   tables: ErpTables,
   random: Random,
 ): HandlersOf<typeof salesCreditMemoOperations> {
-  const { creditMemos, creditMemoLines, customers, currencies, paymentTerms, units, sent } = tables;
-  const lines = entitySet<
-    SalesCreditMemoLine,
-    SalesCreditMemoLineRecord,
-    { unitOfMeasure: UnitOfMeasureRecord }
-  >(tables, {
-    called: "sales credit memo line",
-    rows: creditMemoLines,
-    record: SalesCreditMemoLineRecord,
-    key: ["id"],
-    tagged: true,
-    expansions: {
-      unitOfMeasure: ({ unitOfMeasureId }, company) => units.get(within(company, unitOfMeasureId))?.wire,
+  const { creditMemos, creditMemoLines, customers, currencies, paymentTerms, sent } = tables;
+  const lines = entitySet<SalesCreditMemoLine, SalesCreditMemoLineRecord, { unitOfMeasure: UnitOfMeasure }>(
+    tables,
+    {
+      called: "sales credit memo line",
+      rows: creditMemoLines,
+      record: SalesCreditMemoLineRecord,
+      key: ["id"],
+      tagged: true,
+      expansions: {
+        unitOfMeasure: ({ unitOfMeasureId }, company) => sentUnit(tables, company, unitOfMeasureId),
+      },
     },
-  });
+  );
   const linesOf = (memoId: string) => creditMemoLines.by("document", memoId);
   const memos = entitySet<
     SalesCreditMemo,

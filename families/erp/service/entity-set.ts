@@ -29,7 +29,8 @@ interface Declaration<W extends object, X extends object> {
   readonly expansions?: { readonly [K in keyof X]: (wire: W, company: string) => X[K] | undefined };
 }
 
-const tagOf = <W>({ company, version, wire }: Kept<W>) => {
+/** The entity tag of a state: whose, which, and its version. */
+export const tagOf = <W>({ company, version, wire }: Kept<W>) => {
   const { id = "" } = wire as { id?: string };
   return `W/"${Buffer.from(`${company};${id};${version}`).toString("base64url")}"`;
 };

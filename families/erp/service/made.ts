@@ -2,7 +2,9 @@
 import { Problem } from "../../kit/errors.ts";
 import { guidOf } from "../../kit/guid.ts";
 import type { Random } from "../../kit/random.ts";
+import type { UnitOfMeasure } from "../contract.ts";
 import { type ErpTables, within } from "../tables.ts";
+import { tagOf } from "./entity-set.ts";
 
 /** An id that no entity has. */
 export const newId = (random: Random): string =>
@@ -20,6 +22,12 @@ export function checkTerms(
     throw new Problem(400, "There is no such currency", { field: "currencyCode" });
   if (body.paymentTermsId !== undefined && !paymentTerms.get(body.paymentTermsId.toLowerCase()))
     throw new Problem(400, "There is no such payment term", { field: "paymentTermsId" });
+}
+
+/** The unit of something, as it comes expanded: with its tag, as anywhere. */
+export function sentUnit({ units }: ErpTables, company: string, id: string): UnitOfMeasure | undefined {
+  const unit = units.get(within(company, id));
+  return unit && { "@odata.etag": tagOf(unit), ...unit.wire };
 }
 
 /** The unit that a member names, undefined where none is named. @throws 400 when there is no such unit */

@@ -2,36 +2,31 @@
 import { Problem } from "../../kit/errors.ts";
 import type { HandlersOf } from "../../kit/service.ts";
 import type { purchaseInvoiceLineOperations } from "../contract/purchase-invoice-lines.ts";
-import {
-  type PurchaseInvoiceLine,
-  PurchaseInvoiceLineRecord,
-  type UnitOfMeasureRecord,
-} from "../contract.ts";
+import { type PurchaseInvoiceLine, PurchaseInvoiceLineRecord, type UnitOfMeasure } from "../contract.ts";
 import { type ErpTables, type Kept, within } from "../tables.ts";
 import { companyOf, entitySet } from "./entity-set.ts";
 import { amountsOf, emptyLine, lineIdOf, nextSequence } from "./lines.ts";
-import { dayAt, unitNamed } from "./made.ts";
+import { dayAt, sentUnit, unitNamed } from "./made.ts";
 
 type Changes = Partial<Omit<PurchaseInvoiceLineRecord, "id" | "documentId" | "sequence">>;
 
 export function purchaseInvoiceLineHandlers(
   tables: ErpTables,
 ): HandlersOf<typeof purchaseInvoiceLineOperations> {
-  const { purchaseInvoices, purchaseInvoiceLines: rows, units } = tables;
-  const lines = entitySet<
-    PurchaseInvoiceLine,
-    PurchaseInvoiceLineRecord,
-    { unitOfMeasure: UnitOfMeasureRecord }
-  >(tables, {
-    called: "purchase invoice line",
-    rows,
-    record: PurchaseInvoiceLineRecord,
-    key: ["id"],
-    tagged: true,
-    expansions: {
-      unitOfMeasure: ({ unitOfMeasureId }, company) => units.get(within(company, unitOfMeasureId))?.wire,
+  const { purchaseInvoices, purchaseInvoiceLines: rows } = tables;
+  const lines = entitySet<PurchaseInvoiceLine, PurchaseInvoiceLineRecord, { unitOfMeasure: UnitOfMeasure }>(
+    tables,
+    {
+      called: "purchase invoice line",
+      rows,
+      record: PurchaseInvoiceLineRecord,
+      key: ["id"],
+      tagged: true,
+      expansions: {
+        unitOfMeasure: ({ unitOfMeasureId }, company) => sentUnit(tables, company, unitOfMeasureId),
+      },
     },
-  });
+  );
 
   function invoiceOf(company: string, id: string): string {
     const invoice = purchaseInvoices.get(within(companyOf(tables, company), id));

@@ -3,30 +3,29 @@ import { Problem } from "../../kit/errors.ts";
 import type { Random } from "../../kit/random.ts";
 import type { HandlersOf } from "../../kit/service.ts";
 import type { timeEntryOperations } from "../contract/time-entries.ts";
-import { type Employee, type TimeEntry, TimeEntryRecord, type UnitOfMeasureRecord } from "../contract.ts";
-import { type ErpTables, type Kept, within } from "../tables.ts";
+import { type Employee, type TimeEntry, TimeEntryRecord, type UnitOfMeasure } from "../contract.ts";
+import type { ErpTables, Kept } from "../tables.ts";
 import { companyOf, entitySet } from "./entity-set.ts";
-import { instantAt, newId, unitNamed } from "./made.ts";
+import { instantAt, newId, sentUnit, unitNamed } from "./made.ts";
 
 type Changes = Partial<Omit<TimeEntryRecord, "id" | "employeeId" | "employeeNumber">>;
 
 export function timeEntryHandlers(tables: ErpTables, random: Random): HandlersOf<typeof timeEntryOperations> {
   const { timeEntries: rows, employees, units } = tables;
-  const entries = entitySet<
-    TimeEntry,
-    TimeEntryRecord,
-    { employee: Employee; unitOfMeasure: UnitOfMeasureRecord }
-  >(tables, {
-    called: "time registration entry",
-    rows,
-    record: TimeEntryRecord,
-    key: ["id"],
-    tagged: true,
-    expansions: {
-      employee: ({ employeeId }) => employees.get(employeeId),
-      unitOfMeasure: ({ unitOfMeasureId }, company) => units.get(within(company, unitOfMeasureId))?.wire,
+  const entries = entitySet<TimeEntry, TimeEntryRecord, { employee: Employee; unitOfMeasure: UnitOfMeasure }>(
+    tables,
+    {
+      called: "time registration entry",
+      rows,
+      record: TimeEntryRecord,
+      key: ["id"],
+      tagged: true,
+      expansions: {
+        employee: ({ employeeId }) => employees.get(employeeId),
+        unitOfMeasure: ({ unitOfMeasureId }, company) => sentUnit(tables, company, unitOfMeasureId),
+      },
     },
-  });
+  );
 
   function employeeOf(id: string): Employee {
     const employee = employees.get(id.toLowerCase());

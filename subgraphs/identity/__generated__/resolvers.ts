@@ -52,6 +52,55 @@ export type CrmPerson = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** A line of a purchase invoice. Amounts are in the invoice's currency, which the line does not name. */
+export type ErpPurchaseInvoiceLine = Node & {
+  __typename?: 'ErpPurchaseInvoiceLine';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** A line of the statement of retained earnings. */
+export type ErpRetainedEarningsLine = Node & {
+  __typename?: 'ErpRetainedEarningsLine';
+  /** Global id: the company's id and the line's number. */
+  id: Scalars['ID']['output'];
+};
+
+/** Money that a customer gets back. */
+export type ErpSalesCreditMemo = Node & {
+  __typename?: 'ErpSalesCreditMemo';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** A line of a sales credit memo. Amounts are in the memo's currency, which the line does not name. */
+export type ErpSalesCreditMemoLine = Node & {
+  __typename?: 'ErpSalesCreditMemoLine';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** Time that an employee has registered. */
+export type ErpTimeRegistrationEntry = Node & {
+  __typename?: 'ErpTimeRegistrationEntry';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** What an account comes to. Amounts are in the company's currency, which the ERP does not name. */
+export type ErpTrialBalanceRow = Node & {
+  __typename?: 'ErpTrialBalanceRow';
+  /** Global id: the company's id and the account's number. */
+  id: Scalars['ID']['output'];
+};
+
+/** What something is measured in. */
+export type ErpUnitOfMeasure = Node & {
+  __typename?: 'ErpUnitOfMeasure';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
 /** A company or person that is bought from. */
 export type ErpVendor = Node & {
   __typename?: 'ErpVendor';
@@ -484,6 +533,13 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  ErpPurchaseInvoiceLine: ResolverTypeWrapper<ErpPurchaseInvoiceLine>;
+  ErpRetainedEarningsLine: ResolverTypeWrapper<ErpRetainedEarningsLine>;
+  ErpSalesCreditMemo: ResolverTypeWrapper<ErpSalesCreditMemo>;
+  ErpSalesCreditMemoLine: ResolverTypeWrapper<ErpSalesCreditMemoLine>;
+  ErpTimeRegistrationEntry: ResolverTypeWrapper<ErpTimeRegistrationEntry>;
+  ErpTrialBalanceRow: ResolverTypeWrapper<ErpTrialBalanceRow>;
+  ErpUnitOfMeasure: ResolverTypeWrapper<ErpUnitOfMeasure>;
   ErpVendor: ResolverTypeWrapper<ErpVendor>;
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
   File: ResolverTypeWrapper<File>;
@@ -527,6 +583,13 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
+  ErpRetainedEarningsLine: ErpRetainedEarningsLine;
+  ErpSalesCreditMemo: ErpSalesCreditMemo;
+  ErpSalesCreditMemoLine: ErpSalesCreditMemoLine;
+  ErpTimeRegistrationEntry: ErpTimeRegistrationEntry;
+  ErpTrialBalanceRow: ErpTrialBalanceRow;
+  ErpUnitOfMeasure: ErpUnitOfMeasure;
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   File: File;
@@ -590,6 +653,41 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type ErpPurchaseInvoiceLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpPurchaseInvoiceLine'] = ResolversParentTypes['ErpPurchaseInvoiceLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpRetainedEarningsLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpRetainedEarningsLine'] = ResolversParentTypes['ErpRetainedEarningsLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpSalesCreditMemoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemo'] = ResolversParentTypes['ErpSalesCreditMemo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpSalesCreditMemoLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemoLine'] = ResolversParentTypes['ErpSalesCreditMemoLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpTimeRegistrationEntryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpTimeRegistrationEntry'] = ResolversParentTypes['ErpTimeRegistrationEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpTrialBalanceRowResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpTrialBalanceRow'] = ResolversParentTypes['ErpTrialBalanceRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpUnitOfMeasureResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpUnitOfMeasure'] = ResolversParentTypes['ErpUnitOfMeasure']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type ErpVendorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpVendor'] = ResolversParentTypes['ErpVendor']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -690,7 +788,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -769,6 +867,13 @@ export type Resolvers<ContextType = IdentityContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  ErpPurchaseInvoiceLine?: ErpPurchaseInvoiceLineResolvers<ContextType>;
+  ErpRetainedEarningsLine?: ErpRetainedEarningsLineResolvers<ContextType>;
+  ErpSalesCreditMemo?: ErpSalesCreditMemoResolvers<ContextType>;
+  ErpSalesCreditMemoLine?: ErpSalesCreditMemoLineResolvers<ContextType>;
+  ErpTimeRegistrationEntry?: ErpTimeRegistrationEntryResolvers<ContextType>;
+  ErpTrialBalanceRow?: ErpTrialBalanceRowResolvers<ContextType>;
+  ErpUnitOfMeasure?: ErpUnitOfMeasureResolvers<ContextType>;
   ErpVendor?: ErpVendorResolvers<ContextType>;
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;

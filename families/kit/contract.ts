@@ -173,18 +173,14 @@ type BodyOf<S extends OperationSpec> = S["body"] extends Body<infer T> ? { body:
  */
 export type Input<Op extends Operation> = { [K in PathNames<Op["path"]>]: string | number } & {
   [K in SettingNames<Op["path"]>]?: string;
-} & Values<
-  Op["spec"]["query"]
-> &
+} & Values<Op["spec"]["query"]> &
   Values<Op["spec"]["headers"]> &
   BodyOf<Op["spec"]>;
 
 /** What a handler of the local service is given: the same, with path parameters as strings. */
 export type HandlerInput<Op extends Operation> = {
   [K in PathNames<Op["path"]> | SettingNames<Op["path"]>]: string;
-} & Values<
-  Op["spec"]["query"]
-> &
+} & Values<Op["spec"]["query"]> &
   Values<Op["spec"]["headers"]> &
   BodyOf<Op["spec"]>;
 

@@ -60,6 +60,7 @@ export const creditMemoLineResolvers: Resolvers = {
         erp.creditMemoLine.load(memoLineIds.key(erp, id), referencedMembers(info, TYPE)),
       id: keyOf,
       upstreamId: ({ id }) => String(id),
+      entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
       salesCreditMemo: ({ companyId, documentId }, _, { erp }, info) =>
         documentId
@@ -71,7 +72,6 @@ export const creditMemoLineResolvers: Resolvers = {
       unitOfMeasure: (part, _, { erp }, info) => unitOf(part, erp, info),
     },
     {
-      renamed: { entityTag: "@odata.etag" },
       always: ["id", "@odata.etag"],
       needs: { salesCreditMemo: ["documentId"], unitOfMeasure: ["unitOfMeasure", "unitOfMeasureId"] },
     },

@@ -63,6 +63,7 @@ export const creditMemoResolvers: Resolvers = {
         erp.creditMemo.load(memoIds.key(erp, id), referencedMembers(info, TYPE)),
       id: keyOf,
       upstreamId: ({ id }) => String(id),
+      entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
       user: ({ email }) => userIn(email),
       discount: ({ discountAmount, currencyCode }) => majorUnits(discountAmount, currencyCode),
@@ -78,7 +79,7 @@ export const creditMemoResolvers: Resolvers = {
       },
     },
     {
-      renamed: { entityTag: "@odata.etag", lastModifiedAt: "lastModifiedDateTime" },
+      renamed: { lastModifiedAt: "lastModifiedDateTime" },
       always: ["id", "@odata.etag"],
       needs: {
         user: ["email"],
@@ -126,12 +127,15 @@ export const creditMemoResolvers: Resolvers = {
         return { deletedId: key };
       });
     },
-    postErpSalesCreditMemo: (_, { input }, { erp }) => act(erp, input, erp.api.postSalesCreditMemo),
+    postErpSalesCreditMemo: (_, { input }, { erp }) =>
+      act(erp, input, (memo) => erp.api.postSalesCreditMemo(memo)),
     postAndSendErpSalesCreditMemo: (_, { input }, { erp }) =>
-      act(erp, input, erp.api.postAndSendSalesCreditMemo),
-    sendErpSalesCreditMemo: (_, { input }, { erp }) => act(erp, input, erp.api.sendSalesCreditMemo),
-    cancelErpSalesCreditMemo: (_, { input }, { erp }) => act(erp, input, erp.api.cancelSalesCreditMemo),
+      act(erp, input, (memo) => erp.api.postAndSendSalesCreditMemo(memo)),
+    sendErpSalesCreditMemo: (_, { input }, { erp }) =>
+      act(erp, input, (memo) => erp.api.sendSalesCreditMemo(memo)),
+    cancelErpSalesCreditMemo: (_, { input }, { erp }) =>
+      act(erp, input, (memo) => erp.api.cancelSalesCreditMemo(memo)),
     cancelAndSendErpSalesCreditMemo: (_, { input }, { erp }) =>
-      act(erp, input, erp.api.cancelAndSendSalesCreditMemo),
+      act(erp, input, (memo) => erp.api.cancelAndSendSalesCreditMemo(memo)),
   },
 };

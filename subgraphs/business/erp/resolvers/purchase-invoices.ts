@@ -83,12 +83,12 @@ export const purchaseInvoiceResolvers: Resolvers = {
         erp.invoiceLine.load(invoiceLineIds.key(erp, id), referencedMembers(info, TYPE)),
       id: keyOf,
       upstreamId: ({ id }) => String(id),
+      entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
       invoice: ({ companyId, documentId }) => (documentId ? { companyId, invoiceId: documentId } : null),
       unitOfMeasure: (part, _, { erp }, info) => unitOf(part, erp, info),
     },
     {
-      renamed: { entityTag: "@odata.etag" },
       always: ["id", "@odata.etag"],
       needs: { invoice: ["documentId"], unitOfMeasure: ["unitOfMeasure", "unitOfMeasureId"] },
     },

@@ -105,6 +105,7 @@ export const timeResolvers: Resolvers = {
         erp.timeEntry.load(timeEntryIds.key(erp, id), referencedMembers(info, TYPE)),
       id: keyOf,
       upstreamId: ({ id }) => String(id),
+      entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
       async employee(entry, _, { erp }): Promise<ErpEmployeeMapper | null> {
         const { companyId, employeeId } = entry;
@@ -115,7 +116,7 @@ export const timeResolvers: Resolvers = {
       unitOfMeasure: (part, _, { erp }, info) => unitOf(part, erp, info),
     },
     {
-      renamed: { entityTag: "@odata.etag", lastModifiedAt: "lastModifiedDateTime" },
+      renamed: { lastModifiedAt: "lastModifiedDateTime" },
       always: ["id", "@odata.etag"],
       needs: { employee: ["employee", "employeeId"], unitOfMeasure: ["unitOfMeasure", "unitOfMeasureId"] },
     },

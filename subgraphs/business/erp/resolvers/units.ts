@@ -60,10 +60,11 @@ export const unitResolvers: Resolvers = {
         erp.unitOfMeasure.load(unitIds.key(erp, id), referencedMembers(info, "ErpUnitOfMeasure")),
       id: (unit: ErpUnitOfMeasureMapper) => unitIds.of(unit.companyId, unit.id),
       upstreamId: ({ id }) => String(id),
+      entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
     },
     {
-      renamed: { entityTag: "@odata.etag", lastModifiedAt: "lastModifiedDateTime" },
+      renamed: { lastModifiedAt: "lastModifiedDateTime" },
       always: ["id", "@odata.etag"],
     },
   ),

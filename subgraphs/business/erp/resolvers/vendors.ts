@@ -81,6 +81,7 @@ export const vendorResolvers: Resolvers = {
         erp.vendor.load(vendorIds.key(erp, id), referencedMembers(info, "ErpVendor")),
       id: keyOf,
       upstreamId: ({ id }) => String(id),
+      entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
       balance: ({ balance, currencyCode }) => majorUnits(balance, currencyCode),
       user: ({ email }) => userIn(email),
@@ -92,7 +93,7 @@ export const vendorResolvers: Resolvers = {
       },
     },
     {
-      renamed: { entityTag: "@odata.etag", lastModifiedAt: "lastModifiedDateTime" },
+      renamed: { lastModifiedAt: "lastModifiedDateTime" },
       always: ["id", "@odata.etag"],
       needs: {
         balance: ["balance", "currencyCode"],

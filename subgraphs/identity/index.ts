@@ -17,8 +17,11 @@ const families = [
 
 export type IdentityContext = ContextOf<typeof families>;
 
+const resolvers = [hubResolvers, ...identityResolvers] as const;
+
 export const identity = {
   name: "identity",
   families,
   resolvers: [hubResolvers, nodeResolvers, ...identityResolvers, catalogResolvers],
+  resolvers: [...resolvers, nodeResolvers(resolvers)],
 } as const satisfies SubgraphModule;

@@ -57,7 +57,7 @@ export function dashboard(usage: readonly KeyUsage[], now: number): string {
 <h1>Usage</h1>
 <p>API keys of the catalog, ${new Date(now).toISOString().slice(0, 7)}. Quotas are reset at the beginning of each month (UTC).</p>
 <table>
-<thead><tr><th>Owner</th><th>Key</th><th>Plan</th><th class="number">Used</th><th class="number">Remaining</th><th></th><th>Reset</th></tr></thead>
+<thead><tr><th>Owner</th><th>Key</th><th>Plan</th><th class="number">Used</th><th class="number">Remaining</th><th>Share</th><th>Reset</th></tr></thead>
 <tbody>
 ${usage.map(row).join("\n")}
 </tbody>

@@ -13,8 +13,13 @@ import { ingest } from "./ingest.ts";
 import { catalogLimits } from "./limits.ts";
 import { catalogTables, type KeptSpec } from "./tables.ts";
 
+interface Documented {
+  readonly provider: Omit<Provider, "spec">;
+  readonly spec: KeptSpec;
+}
+
 /** A family of this project as a provider, with the spec that its contract is. */
-function documented(family: Family, now: number): { provider: Omit<Provider, "spec">; spec: KeptSpec } {
+function documented(family: Family, now: number): Documented {
   const base_url = basePathOf(family.name);
   const slug = base_url.slice(1);
   const document = openApi(family, base_url);
@@ -30,23 +35,27 @@ function documented(family: Family, now: number): { provider: Omit<Provider, "sp
   };
 }
 
+/** Every family by its slug, from the first time that one is asked for: most who start them never do. */
+function directoryOf(families: readonly Family[], now: number): () => ReadonlyMap<string, Documented> {
+  let known: ReadonlyMap<string, Documented> | undefined;
+  return () => {
+    known ??= new Map(families.map((family) => [basePathOf(family.name).slice(1), documented(family, now)]));
+    return known;
+  };
+}
+
 export const catalogService = service(
   catalog,
   ({ store, clock, families }) => {
     const { providers, specs, keys } = catalogTables(store);
-    const own = new Map(
-      families.map((family) => {
-        const known = documented(family, clock.now());
-        return [known.provider.slug, known];
-      }),
-    );
-    const specOf = (slug: string): KeptSpec | undefined => own.get(slug)?.spec ?? specs.get(slug);
+    const own = directoryOf(families, clock.now());
+    const specOf = (slug: string): KeptSpec | undefined => own().get(slug)?.spec ?? specs.get(slug);
 
     function written(slug: string): Provider | undefined {
       const spec = specOf(slug);
       const kept = providers.get(slug);
       const provider =
-        own.get(slug)?.provider ?? (kept && { ...kept, family: null, base_url: spec?.base_url ?? null });
+        own().get(slug)?.provider ?? (kept && { ...kept, family: null, base_url: spec?.base_url ?? null });
       if (!provider) return undefined;
       const { title = "", version = "", openapi = "", ingested_at = "" } = spec ?? {};
       return {
@@ -64,7 +73,7 @@ export const catalogService = service(
     return {
       searchProviders({ q }) {
         const wanted = (q ?? "").trim().toLowerCase();
-        const slugs = [...own.keys(), ...providers.all().map(({ slug }) => slug)];
+        const slugs = [...own().keys(), ...providers.all().map(({ slug }) => slug)];
         return {
           providers: slugs
             .map(need)

@@ -17,11 +17,10 @@ const families = [
 
 export type IdentityContext = ContextOf<typeof families>;
 
-const resolvers = [hubResolvers, ...identityResolvers] as const;
+const resolvers = [hubResolvers, ...identityResolvers, catalogResolvers] as const;
 
 export const identity = {
   name: "identity",
   families,
-  resolvers: [hubResolvers, nodeResolvers, ...identityResolvers, catalogResolvers],
   resolvers: [...resolvers, nodeResolvers(resolvers)],
 } as const satisfies SubgraphModule;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { catalog, type Endpoint, LIVE_KEY_PREFIX, type Provider } from "#families/catalog/contract.ts";
+import { dashboard } from "#families/catalog/dashboard.ts";
 import { ingest } from "#families/catalog/ingest.ts";
 import { OUTSIDE, WITHOUT_SPEC } from "#families/catalog/seed.ts";
 import { cast } from "#families/demo-company.ts";
@@ -310,6 +311,14 @@ describe("the local catalog", () => {
     for (const persona of ["service", "agent"] as const)
       expect(html).not.toContain(demoSecret("catalog", persona));
   });
+});
+
+it("D1-153: the usage view writes names as text, whatever is in them", () => {
+  const key = { email: "a", owner: `<script>"&'`, hint: "<b>", plan: "free", submits: true } as const;
+  const html = dashboard([{ key, used: 250, limit: 100, resetAt: 0 }], 0);
+  expect(html).toContain("<td>&lt;script&gt;&quot;&amp;&#39;</td>");
+  expect(html).toContain("<code>&lt;b&gt;</code>");
+  expect(html).toContain('<td class="number">0</td>');
 });
 
 describe("submitting a spec", () => {

@@ -28,6 +28,8 @@ export interface ObservedCall {
   /** The raw path below the family's base path. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
+  /** The query as it was sent: where a name may be repeated, `query` has its last value only. */
+  readonly search: string;
   /** The body as text; undefined when there is none. */
   readonly body: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -129,6 +131,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
         method,
         path: target.path,
         query: Object.fromEntries(search),
+        search: target.search,
         body: bytes && Buffer.from(bytes).toString("utf8"),
         headers: request.headers,
         status,

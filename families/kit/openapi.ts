@@ -109,7 +109,7 @@ const pathParameters = ({ template }: BoundOperation): OpenApiParameter[] =>
     };
   });
 
-/** A query parameter as its style writes it: `a=1,2`, `a[b]=1`, `a[]=1&a[]=2`. */
+/** A query parameter as its style writes it: `a=1,2`, `a[b]=1`, `a[]=1&a[]=2`, `a=1&a=2`. */
 function queryParameter(name: string, { schema, style, required, max }: Param): OpenApiParameter {
   const items = { type: "array", items: plain(schema) };
   const common = { in: "query", required } as const;
@@ -124,6 +124,8 @@ function queryParameter(name: string, { schema, style, required, max }: Param): 
       };
     case "brackets":
       return { ...common, name: `${name}[]`, style: "form", explode: true, schema: items };
+    case "repeated":
+      return { ...common, name, style: "form", explode: true, schema: items };
     case "deep":
       return { ...common, name, style: "deepObject", explode: true, schema: plain(schema) };
     case "plain":

@@ -323,14 +323,15 @@ describe("the catalog in trouble", () => {
   });
 
   it("has a monthly quota on the Free plan: RATE_LIMITED until it is reset, with the quota; none on Pro (D1-166, D1-167, D1-172, D1-174)", async () => {
-    const clock = movableClock(Date.now());
+    const today = new Date();
+    // Well within a month to come, so that the reset lies ahead by this machine's clock too.
+    const clock = movableClock(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 10));
+    const reset = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2, 1));
     await using own = await startTributary({ persona: "agent", families: { clock } });
     for (let n = 0; n < 100; n++) expect((await ask(own)).errors).toEqual([]);
     clock.advance(60_000);
     const { errors, calls } = await ask(own);
     expect(calls).toHaveLength(1);
-    const today = new Date(clock.now());
-    const reset = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1));
     expect(errors).toMatchObject([
       {
         extensions: {

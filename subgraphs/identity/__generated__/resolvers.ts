@@ -354,6 +354,69 @@ export type IdentityUserStatus =
   | 'STAGED'
   | 'SUSPENDED';
 
+/** Conditions on an instant in a list; all that are given must hold. */
+export type ListInstantFilter = {
+  /** Between these, both included. */
+  between?: InputMaybe<ListInstantRange>;
+  /** Exactly then. */
+  eq?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Then or after. */
+  ge?: InputMaybe<Scalars['DateTime']['input']>;
+  /** After then. */
+  gt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Then or before. */
+  le?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Before then. */
+  lt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At any other time; so are rows without a value. */
+  ne?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A span of time, both ends included. */
+export type ListInstantRange = {
+  /** Its beginning. */
+  from: Scalars['DateTime']['input'];
+  /** Its end. */
+  to: Scalars['DateTime']['input'];
+};
+
+/**
+ * Conditions on a text field of a list; all that are given must hold. Upper and lower case are
+ * different letters. A value is taken as it is, wildcards included; only `like` and `notLike` have them.
+ */
+export type ListTextFilter = {
+  /** Within these, both included. */
+  between?: InputMaybe<ListTextRange>;
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** After this, or this itself. */
+  ge?: InputMaybe<Scalars['String']['input']>;
+  /** After this. */
+  gt?: InputMaybe<Scalars['String']['input']>;
+  /** One of these; of none of them, nothing is listed and nothing asked for. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Before this, or this itself. */
+  le?: InputMaybe<Scalars['String']['input']>;
+  /** Like this: `*` stands for any text, `\*` for a star, `\\` for a backslash. */
+  like?: InputMaybe<Scalars['String']['input']>;
+  /** Before this. */
+  lt?: InputMaybe<Scalars['String']['input']>;
+  /** Anything but this; so are rows without a value. */
+  ne?: InputMaybe<Scalars['String']['input']>;
+  /** Not like this. */
+  notLike?: InputMaybe<Scalars['String']['input']>;
+  /** Holds this somewhere. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A range of text, both ends included. */
+export type ListTextRange = {
+  /** The lower end. */
+  from: Scalars['String']['input'];
+  /** The upper end. */
+  to: Scalars['String']['input'];
+};
+
 /** A job of marketing: an import, an upsert or a deletion of contacts. */
 export type MarketingImportJob = Node & {
   __typename?: 'MarketingImportJob';
@@ -480,6 +543,13 @@ export type SocialUser = Node & {
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
+
+/** The direction of an order. */
+export type SortDirection =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
 
 /** Who is to be suspended. */
 export type SuspendUserInput = {
@@ -692,6 +762,10 @@ export type ResolversTypes = {
   IdentityUserEdge: ResolverTypeWrapper<Omit<IdentityUserEdge, 'node'> & { node: ResolversTypes['IdentityUser'] }>;
   IdentityUserStatus: IdentityUserStatus;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  ListInstantFilter: ListInstantFilter;
+  ListInstantRange: ListInstantRange;
+  ListTextFilter: ListTextFilter;
+  ListTextRange: ListTextRange;
   MarketingImportJob: ResolverTypeWrapper<MarketingImportJob>;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
@@ -702,6 +776,7 @@ export type ResolversTypes = {
   ResolveApiSpecInput: ResolveApiSpecInput;
   ResolveApiSpecPayload: ResolverTypeWrapper<Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversTypes['ApiProvider']> }>;
   SocialUser: ResolverTypeWrapper<SocialUser>;
+  SortDirection: SortDirection;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: ResolverTypeWrapper<Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   Ticket: ResolverTypeWrapper<Ticket>;
@@ -743,6 +818,10 @@ export type ResolversParentTypes = {
   IdentityUserConnection: IdentityUserConnectionMapper;
   IdentityUserEdge: Omit<IdentityUserEdge, 'node'> & { node: ResolversParentTypes['IdentityUser'] };
   JSON: Scalars['JSON']['output'];
+  ListInstantFilter: ListInstantFilter;
+  ListInstantRange: ListInstantRange;
+  ListTextFilter: ListTextFilter;
+  ListTextRange: ListTextRange;
   MarketingImportJob: MarketingImportJob;
   Money: Money;
   MoneyInput: MoneyInput;

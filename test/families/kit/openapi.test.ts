@@ -20,6 +20,7 @@ import {
   optional,
   post,
   put,
+  repeated,
   required,
 } from "#families/kit/contract.ts";
 import { errorBody } from "#families/kit/errors.ts";
@@ -208,6 +209,7 @@ describe("a contract as a document", () => {
           ids: csv(Type.Integer(), { max: 100 }),
           filter: deep(Type.Object({ name: Type.String() })),
           expand: brackets(Type.String()),
+          sort: repeated(Type.String()),
           q: required(optional(Type.String())),
         },
         headers: { "x-org": optional(Type.String()) },
@@ -237,6 +239,7 @@ describe("a contract as a document", () => {
       { name: "ids", ...query, style: "form", explode: false },
       { name: "filter", ...query, style: "deepObject", explode: true },
       { name: "expand[]", ...query, style: "form", explode: true },
+      { name: "sort", ...query, style: "form", explode: true },
       { name: "q", ...query, required: true, style: "form", explode: false },
       { name: "x-org", in: "header", required: false, style: "simple", explode: false },
     ]);

@@ -82,6 +82,24 @@ describe("the configuration", () => {
     expect(config.localFamilies).not.toContain("banking");
   });
 
+  it("takes the header of a key that the documents do not name, for the real service alone (D1-189)", () => {
+    const header = { CATALOG_KEY_HEADER: "x-catalog-key" };
+    const real = read({
+      ...header,
+      CATALOG_URL: "https://apis.example",
+      CATALOG_CREDENTIAL: "service:live_1",
+    });
+    expect(real.families["catalog"]).toEqual({
+      baseUrl: "https://apis.example",
+      credential: { secret: "live_1" },
+      header: "x-catalog-key",
+    });
+    expect(read(header).families["catalog"]).not.toHaveProperty("header");
+    expect(mistakesOf({ CATALOG_KEY_HEADER: "cookie" })).toEqual([
+      "CATALOG_KEY_HEADER must be `authorization` or an `x-…` header, in lower case",
+    ]);
+  });
+
   it("puts local families where they were started, and leaves the others alone", () => {
     const config = read({ BANKING_URL: "https://bank.example", BANKING_CREDENTIAL: "service:s" });
     const started = withLocalFamilies(config, {

@@ -19,7 +19,6 @@ export const connectors = family(
   {
     subgraph: "identity",
     prefix: "/api/v2",
-    prefixOpen: true,
     auth: keyHeader("x-api-key"),
     errors: errorBody(
       ({ status, message, detail }) => ({

@@ -138,6 +138,7 @@ function readFamilies(
     const shown = read(variables.credential);
     if (url !== undefined && shown === undefined && mistakes.length === before)
       mistakes.push(`${variables.credential.name} is needed with ${variables.url.name}`);
+    const header = variables.header && read(variables.header);
     const prefix = variables.prefix && read(variables.prefix);
     const local = url === undefined;
     const scope: Record<string, string> = {};
@@ -148,6 +149,7 @@ function readFamilies(
     const own: FamilySettings = {
       baseUrl: url ?? (familiesUrl ?? LOCAL_FAMILIES) + localPath(family.name),
       credential: shown ?? { secret: demoSecret(family.name) },
+      ...(header !== undefined && !local && { header }),
       ...(prefix !== undefined && !local && { prefix }),
       ...(Object.keys(scope).length > 0 && { scope }),
     };

@@ -193,6 +193,12 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
       means: "The company.",
       demo: "d791cd98-6c53-483a-898f-0ae1a9617689",
     },
+    {
+      variable: "ERP_ACTION_NAMESPACE",
+      parameter: "namespace",
+      means: "The namespace before the name of an action (`<namespace>.post`).",
+      normal: "erp.actions",
+    },
   ],
   connectors: [
     {
@@ -235,6 +241,11 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
     },
   ],
 };
+
+/** Families whose key is sent in a header that the documents do not name. */
+const unnamedKeyHeaders: ReadonlySet<string> = new Set(["catalog"]);
+/** Families whose path prefix the documents do not show: the contract has the usual one. */
+const unshownPrefixes: ReadonlySet<string> = new Set(["connectors"]);
 
 // Families -------------------------------------------------------------------------------------
 
@@ -287,16 +298,30 @@ export const familyVariables = (family: Family) => ({
       : "`service:<secret>` or `forward:<header>`.",
     credential(family),
   ),
-  ...(family.prefixOpen && {
+  ...(unnamedKeyHeaders.has(family.name) && {
+    header: parsed(
+      `${constantCase(family.name)}_KEY_HEADER`,
+      undefined,
+      family.auth.header,
+      "Header that carries the key at the real service; the documents do not name it.",
+      header,
+    ),
+  }),
+  ...(unshownPrefixes.has(family.name) && {
     prefix: parsed(
       `${constantCase(family.name)}_PREFIX`,
       undefined,
       family.prefix ?? "/",
-      "Path prefix below the base URL; for the real service, as the local family has the usual one.",
+      "Path prefix of the real service below its base URL; the documents do not show it.",
       pathPrefix,
     ),
   }),
 });
+
+function header(text: string): string {
+  if (!isForwardable(text)) throw new Mistake("must be `authorization` or an `x-…` header, in lower case");
+  return text;
+}
 
 export const scopeVariable = ({ variable, means, demo, normal }: ScopeKey) =>
   parsed(variable, undefined, normal ?? (demo ? "the demo company's" : ""), means, printable);

@@ -1,9 +1,12 @@
-/** The identity subgraph: identity, and the connectors of the directory. */
-import { connectors } from "../../families/connectors/contract.ts";
+/** The identity subgraph: identity, directory with its connectors, and the API catalog. */
+import { catalog as catalogFamily } from "../../families/catalog/contract.ts";
+import { connectors as connectorsFamily } from "../../families/connectors/contract.ts";
 import { identity as identityFamily } from "../../families/identity/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
+import { catalogLoaders } from "./catalog/loaders.ts";
+import { catalogResolvers } from "./catalog/resolvers.ts";
 import { connectorsLoaders } from "./connectors/loaders.ts";
 import { connectorsResolvers } from "./connectors/resolvers.ts";
 import { identityLoaders } from "./identity/loaders.ts";
@@ -12,12 +15,13 @@ import { nodeResolvers } from "./node.ts";
 
 const families = [
   moduleOf({ family: identityFamily, loaders: identityLoaders }),
-  moduleOf({ family: connectors, loaders: connectorsLoaders }),
+  moduleOf({ family: connectorsFamily, loaders: connectorsLoaders }),
+  moduleOf({ family: catalogFamily, loaders: catalogLoaders }),
 ] as const;
 
 export type IdentityContext = ContextOf<typeof families>;
 
-const resolvers = [hubResolvers, ...identityResolvers, ...connectorsResolvers] as const;
+const resolvers = [hubResolvers, ...identityResolvers, ...connectorsResolvers, catalogResolvers] as const;
 
 export const identity = {
   name: "identity",

@@ -110,6 +110,7 @@ const wholeOf = ({ at, agreementId, id }: PsaAAdditionMapper, { connectors }: Id
   connectors.psaAAddition.load(keyIn(at, agreementId, id));
 
 function priceOf(addition: PsaAAdditionMapper, price: "unitPrice" | "unitCost", context: IdentityContext) {
-  const money = (whole: Partial<typeof addition> | null) => majorUnits(whole?.[price], whole?.currency);
+  const money = (whole: Pick<PsaAAdditionMapper, typeof price | "currency"> | null) =>
+    majorUnits(whole?.[price], whole?.currency);
   return addition.part ? wholeOf(addition, context).then(money) : money(addition);
 }

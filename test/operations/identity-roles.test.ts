@@ -124,6 +124,23 @@ describe("roles in the graph", () => {
     expect(new Set(calls.map(({ path }) => path)).size).toBe(calls.length);
   });
 
+  it("lead to the same groups by many ways, whose members are read once for all", async () => {
+    const role = groupRoleId(SUPPORT, "HELP_DESK_ADMIN");
+    const { data, calls } = await tributary.ask<{
+      users: { nodes: { identityUser: { roles: { groupTargets: { nodes: object[] } }[] } }[] };
+    }>(
+      `query ($role: ID!) { users(first: 50) { nodes { identityUser { roles { groupTargets { nodes { group { members(first: 2) { nodes { id } } } } } } } } }
+         identityGroup(id: "${SUPPORT}") { members(first: 2) { nodes { id } } role(id: $role) { groupTargets { nodes { group { members(first: 2) { nodes { id } } } } } } } }`,
+      { role },
+    );
+    const targets = data.users.nodes.flatMap(({ identityUser }) =>
+      identityUser.roles.flatMap(({ groupTargets }) => groupTargets.nodes),
+    );
+    expect(targets.length).toBeGreaterThan(0);
+    const members = calls.filter(({ query }) => query["limit"] === "2").map(({ path }) => path);
+    expect([members.length, new Set(members).size]).toEqual([7, 7]);
+  });
+
   it("are found by node, of users and of groups; null where there is none (D1-086)", async () => {
     const own = tables.roles.by("assignee", `user ${userId(0)}`)[0]?.role.id;
     const ids = [

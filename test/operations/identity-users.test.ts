@@ -225,6 +225,16 @@ describe("membership of groups", () => {
     expect(removed.data.removeGroupUser.group.members.nodes).not.toContainEqual({ upstreamId: userId(40) });
   });
 
+  it("shows the members as they are after each of several writes", async () => {
+    const write = (name: string) =>
+      `${name}(input: { groupId: "${ON_CALL_GROUP}", userId: "${userId(42)}" }) { group { members(first: 100) { nodes { upstreamId } } } }`;
+    const data = await tributary.data<Record<string, Changed>>(
+      `mutation { added: ${write("addGroupUser")} removed: ${write("removeGroupUser")} }`,
+    );
+    expect(data["added"]?.group.members.nodes).toContainEqual({ upstreamId: userId(42) });
+    expect(data["removed"]?.group.members.nodes).not.toContainEqual({ upstreamId: userId(42) });
+  });
+
   it("answers refusals of groups that the directory does not manage, and of who is not there (D1-099)", async () => {
     for (const name of ["addGroupUser", "removeGroupUser"]) {
       const refused = (code: string) => ({

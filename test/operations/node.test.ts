@@ -54,6 +54,14 @@ describe("any object by its global id", () => {
     },
   );
 
+  it("looks at all ids before it reads the first", async () => {
+    const { errors, calls } = await tributary.ask(
+      '{ nodes(ids: ["IdentityRole:user:x:y", "Ticket:1001", "nothing"]) { id } }',
+    );
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(calls).toEqual([]);
+  });
+
   it("takes at most 100 ids", async () => {
     const ids = Array.from({ length: 101 }, (_, i) => `Ticket:${i}`);
     const { errors, calls } = await tributary.ask("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", {

@@ -23,14 +23,6 @@ function referencesIn(maps: readonly object[]): References {
   return references;
 }
 
-/** The type that an id names; of a person the address. @throws BAD_USER_INPUT when it is no global id */
-function parsedId(id: string, argument: string) {
-  const parsed = parseGlobalId(id);
-  if (!parsed) throw badInput(`"${argument}" must hold global ids`, argument);
-  const { type, parts } = parsed;
-  return { id, type, email: type === "User" ? emailOf(parts[0] ?? "", argument) : undefined };
-}
-
 async function nodesOf(
   own: References,
   ids: readonly string[],
@@ -39,24 +31,25 @@ async function nodesOf(
   info: GraphQLResolveInfo,
 ) {
   const found: (NodeMapper | null)[] = ids.map(() => null);
-  const reading: Promise<unknown>[] = [];
+  /** Begun only once all ids are known to be well formed: nobody would wait for them otherwise. */
+  const reading: (() => Promise<void>)[] = [];
   const asked: { readonly index: number; readonly __typename: string; readonly id: string }[] = [];
-  // All are looked at before the first is read.
-  for (const [index, { id, type, email }] of ids.map((id) => parsedId(id, argument)).entries()) {
-    const reference = own.get(type);
-    if (email !== undefined) found[index] = { __typename: "User", email } as NodeMapper;
+  for (const [index, id] of ids.entries()) {
+    const parsed = parseGlobalId(id);
+    if (!parsed) throw badInput(`"${argument}" must hold global ids`, argument);
+    const reference = own.get(parsed.type);
+    if (parsed.type === "User")
+      found[index] = { __typename: "User", email: emailOf(parsed.parts[0] ?? "", argument) } as NodeMapper;
     else if (reference)
-      reading.push(
-        (async () => {
-          const node = await reference({ __typename: type, id }, context, info);
-          found[index] = node ? ({ ...node, __typename: type } as NodeMapper) : null;
-        })(),
-      );
-    else asked.push({ index, __typename: type, id });
+      reading.push(async () => {
+        const node = await reference({ __typename: parsed.type, id }, context, info);
+        found[index] = node ? ({ ...node, __typename: parsed.type } as NodeMapper) : null;
+      });
+    else asked.push({ index, __typename: parsed.type, id });
   }
   const [exist] = await Promise.all([
     asked.length ? context.exists(asked.map(({ __typename, id }) => ({ __typename, id }))) : [],
-    ...reading,
+    ...reading.map((read) => read()),
   ]);
   for (const [place, { index, __typename, id }] of asked.entries()) {
     const answer = exist[place];

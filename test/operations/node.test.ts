@@ -54,12 +54,14 @@ describe("any object by its global id", () => {
     },
   );
 
-  it("looks at all ids before it reads the first", async () => {
-    const { errors, calls } = await tributary.ask(
-      '{ nodes(ids: ["IdentityRole:user:x:y", "Ticket:1001", "nothing"]) { id } }',
-    );
-    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
-    expect(calls).toEqual([]);
+  it("refuses them all for one that is no global id, before any call, whoever's the others are", async () => {
+    for (const id of ["ApiProvider:treasury", "ApiProvider:a%2Fb", "Ticket:1001"]) {
+      const { errors, calls } = await tributary.ask("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", {
+        ids: [id, "nonsense"],
+      });
+      expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "ids" } }]);
+      expect(calls).toEqual([]);
+    }
   });
 
   it("takes at most 100 ids", async () => {

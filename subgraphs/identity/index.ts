@@ -22,7 +22,6 @@ const families = [
 export type IdentityContext = ContextOf<typeof families>;
 
 const resolvers = [hubResolvers, ...identityResolvers, ...connectorsResolvers, catalogResolvers] as const;
-const resolvers = [hubResolvers, ...identityResolvers, catalogResolvers] as const;
 
 export const identity = {
   name: "identity",

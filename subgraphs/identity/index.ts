@@ -1,18 +1,24 @@
 /** The identity subgraph: identity and directory. */
+import { directory } from "../../families/directory/contract.ts";
 import { identity as identityFamily } from "../../families/identity/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
+import { directoryLoaders } from "./directory/loaders.ts";
+import { directoryResolvers } from "./directory/resolvers.ts";
 import { identityLoaders } from "./identity/loaders.ts";
 import { identityResolvers } from "./identity/resolvers.ts";
 import { nodeResolvers } from "./node.ts";
 
-const families = [moduleOf({ family: identityFamily, loaders: identityLoaders })] as const;
+const families = [
+  moduleOf({ family: identityFamily, loaders: identityLoaders }),
+  moduleOf({ family: directory, loaders: directoryLoaders }),
+] as const;
 
 export type IdentityContext = ContextOf<typeof families>;
 
 export const identity = {
   name: "identity",
   families,
-  resolvers: [hubResolvers, nodeResolvers, ...identityResolvers],
+  resolvers: [hubResolvers, nodeResolvers, ...identityResolvers, ...directoryResolvers],
 } as const satisfies SubgraphModule;

@@ -17,8 +17,10 @@ const families = [
 
 export type IdentityContext = ContextOf<typeof families>;
 
+const resolvers = [hubResolvers, ...identityResolvers, ...directoryResolvers] as const;
+
 export const identity = {
   name: "identity",
   families,
-  resolvers: [hubResolvers, nodeResolvers, ...identityResolvers, ...directoryResolvers],
+  resolvers: [...resolvers, nodeResolvers(resolvers)],
 } as const satisfies SubgraphModule;

@@ -244,7 +244,7 @@ export type DirectoryHrImportJob = {
   hrInstance?: Maybe<DirectoryHrInstance>;
   /** Global id: the instance's and the directory's own, after the organization where one is known. */
   id: Scalars['ID']['output'];
-  /** What became of each user, in the order in which they were sent; null where there is no such job. Costs one REST call for up to 100. */
+  /** What became of each user, in the order in which they were sent. Costs one REST call for up to 100. */
   results?: Maybe<DirectoryHrImportResultConnection>;
   upstreamId: Scalars['String']['output'];
 };
@@ -402,7 +402,7 @@ export type DirectoryHrInstanceKind =
 /** One key of an order of HR instances; the first key counts most. */
 export type DirectoryHrInstanceOrder = {
   /** In which direction. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** What they are ordered by. */
   field: DirectoryHrInstanceOrderField;
 };
@@ -451,7 +451,7 @@ export type DirectoryHrWorkerEdge = {
 /** One key of an order of workers; the first key counts most. */
 export type DirectoryHrWorkerOrder = {
   /** In which direction. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** What they are ordered by. */
   field: DirectoryHrWorkerOrderField;
 };

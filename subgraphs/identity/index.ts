@@ -1,9 +1,12 @@
-/** The identity subgraph: identity and directory. */
-import { directory } from "../../families/directory/contract.ts";
+/** The identity subgraph: identity, directory administration and the API catalog. */
+import { catalog as catalogFamily } from "../../families/catalog/contract.ts";
+import { directory as directoryFamily } from "../../families/directory/contract.ts";
 import { identity as identityFamily } from "../../families/identity/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
+import { catalogLoaders } from "./catalog/loaders.ts";
+import { catalogResolvers } from "./catalog/resolvers.ts";
 import { directoryLoaders } from "./directory/loaders.ts";
 import { directoryResolvers } from "./directory/resolvers.ts";
 import { identityLoaders } from "./identity/loaders.ts";
@@ -12,12 +15,13 @@ import { nodeResolvers } from "./node.ts";
 
 const families = [
   moduleOf({ family: identityFamily, loaders: identityLoaders }),
-  moduleOf({ family: directory, loaders: directoryLoaders }),
+  moduleOf({ family: directoryFamily, loaders: directoryLoaders }),
+  moduleOf({ family: catalogFamily, loaders: catalogLoaders }),
 ] as const;
 
 export type IdentityContext = ContextOf<typeof families>;
 
-const resolvers = [hubResolvers, ...identityResolvers, ...directoryResolvers] as const;
+const resolvers = [hubResolvers, ...identityResolvers, ...directoryResolvers, catalogResolvers] as const;
 
 export const identity = {
   name: "identity",

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
+import type { ApiCatalogMapper, ApiProviderMapper, ApiSpecMapper, ApiEndpointMapper, ApiParameterMapper, ApiResponseMapper, ApiAccessMapper } from '../catalog/mappers.ts';
 import type { DirectoryMapper, DirectoryUserGroupMapper, DirectoryMemberQueryExemptionMapper, DirectoryUserMapper, DirectoryPushEndpointMapper, DirectoryHrInstanceMapper, DirectoryHrInstanceConnectionMapper, DirectoryHrWorkerMapper, DirectoryHrWorkerConnectionMapper, DirectoryHrImportJobMapper, DirectoryHrImportResultMapper, DirectoryHrImportResultConnectionMapper } from '../directory/mappers.ts';
 import type { IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityFactorMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
 import type { IdentityContext } from '../index.ts';
@@ -30,6 +31,157 @@ export type AccountingPayment = Node & {
   __typename?: 'AccountingPayment';
   /** Global id: accounting's own, after the tenant where one was named or is configured. */
   id: Scalars['ID']['output'];
+};
+
+/** A way to be let in. */
+export type ApiAccess = {
+  __typename?: 'ApiAccess';
+  /** The security schemes of the spec that are all needed. */
+  schemes?: Maybe<Array<Scalars['String']['output']>>;
+  /** The scopes or roles that are all needed. */
+  scopes?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+export type ApiCatalog = {
+  __typename?: 'ApiCatalog';
+  /** One provider. Costs one REST call. */
+  provider?: Maybe<ApiProvider>;
+  /** Providers by their names, in the order of their slugs. Costs one REST call. */
+  providers?: Maybe<Array<ApiProvider>>;
+};
+
+
+/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+export type ApiCatalogProviderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+export type ApiCatalogProvidersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One operation of an interface. */
+export type ApiEndpoint = Node & {
+  __typename?: 'ApiEndpoint';
+  /** Ways to be let in, of which one suffices; empty where anybody is. */
+  access?: Maybe<Array<ApiAccess>>;
+  /** Whether it should no longer be used. */
+  deprecated?: Maybe<Scalars['Boolean']['output']>;
+  /** What else is to be known. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The method, in capitals. */
+  method?: Maybe<Scalars['String']['output']>;
+  /** The name of the operation in its spec. */
+  operation?: Maybe<Scalars['String']['output']>;
+  /** What it takes beside a body. */
+  parameters?: Maybe<Array<ApiParameter>>;
+  /** The path, with its parameters in braces. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Whose it is. Costs one REST call, none where the provider led here. */
+  provider?: Maybe<ApiProvider>;
+  /** The media types of the body that it takes; empty where it takes none. */
+  requestMediaTypes?: Maybe<Array<Scalars['String']['output']>>;
+  /** What it answers. */
+  responses?: Maybe<Array<ApiResponse>>;
+  /** What it does, in a few words. */
+  summary?: Maybe<Scalars['String']['output']>;
+  /** What its spec groups it by. */
+  tags?: Maybe<Array<Scalars['String']['output']>>;
+  /** The path: with method and provider, what the catalog knows it by. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A parameter of an endpoint. */
+export type ApiParameter = {
+  __typename?: 'ApiParameter';
+  /** What it means. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether each value of a list is sent by itself. */
+  explode?: Maybe<Scalars['Boolean']['output']>;
+  /** The name, as it is sent. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Where it is sent. */
+  place?: Maybe<ApiParameterPlace>;
+  /** Whether it must be given. */
+  required?: Maybe<Scalars['Boolean']['output']>;
+  /** How lists and objects are written: `form`, `simple`, `deepObject`. */
+  style?: Maybe<Scalars['String']['output']>;
+  /** The type of its value: `string`, `integer`, `array`; several joined by a bar. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The values that it takes; empty where they are not listed. */
+  values?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Where a parameter is sent. */
+export type ApiParameterPlace =
+  /** In a cookie. */
+  | 'COOKIE'
+  /** In a header. */
+  | 'HEADER'
+  /** Somewhere else. */
+  | 'OTHER'
+  /** In the path. */
+  | 'PATH'
+  /** In the query string. */
+  | 'QUERY';
+
+/** Who offers an interface. */
+export type ApiProvider = Node & {
+  __typename?: 'ApiProvider';
+  /** Where its endpoints are; a path where it is local. */
+  baseUrl?: Maybe<Scalars['String']['output']>;
+  /** What it offers. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The endpoint of exactly this method and path; null where there is none. Costs one REST call, none where `spec` is null. */
+  endpoint?: Maybe<ApiEndpoint>;
+  /** Every endpoint of the spec; null where there is none. Costs one REST call, none where `spec` is null. */
+  endpoints?: Maybe<Array<ApiEndpoint>>;
+  /** The interface family behind this graph that it is; null for a provider outside. */
+  family?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The spec that was ingested; null where there is none yet: `resolveApiSpec` submits one. */
+  spec?: Maybe<ApiSpec>;
+  /** The slug: what the catalog knows it by. */
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** Who offers an interface. */
+export type ApiProviderEndpointArgs = {
+  method: Scalars['String']['input'];
+  path: Scalars['String']['input'];
+};
+
+/** What an endpoint answers. */
+export type ApiResponse = {
+  __typename?: 'ApiResponse';
+  /** What it means. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The media types of its body; empty where it has none. */
+  mediaTypes?: Maybe<Array<Scalars['String']['output']>>;
+  /** The status or its class: `200`, `4XX`, `default`. */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+/** A spec as the catalog ingested it. */
+export type ApiSpec = {
+  __typename?: 'ApiSpec';
+  /** How many endpoints it has. */
+  endpointsCount?: Maybe<Scalars['Int']['output']>;
+  /** When it was ingested. */
+  ingestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The version of OpenAPI that it is written in. */
+  openapi?: Maybe<Scalars['String']['output']>;
+  /** The title. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The version that the spec gives itself. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** An authorization method to add to an HR instance. */
@@ -675,6 +827,55 @@ export type DirectoryUserGroupAttributesInput = {
   sudo?: InputMaybe<DirectorySudoInput>;
 };
 
+/** A line of a purchase invoice. Amounts are in the invoice's currency, which the line does not name. */
+export type ErpPurchaseInvoiceLine = Node & {
+  __typename?: 'ErpPurchaseInvoiceLine';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** A line of the statement of retained earnings. */
+export type ErpRetainedEarningsLine = Node & {
+  __typename?: 'ErpRetainedEarningsLine';
+  /** Global id: the company's id and the line's number. */
+  id: Scalars['ID']['output'];
+};
+
+/** Money that a customer gets back. */
+export type ErpSalesCreditMemo = Node & {
+  __typename?: 'ErpSalesCreditMemo';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** A line of a sales credit memo. Amounts are in the memo's currency, which the line does not name. */
+export type ErpSalesCreditMemoLine = Node & {
+  __typename?: 'ErpSalesCreditMemoLine';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** Time that an employee has registered. */
+export type ErpTimeRegistrationEntry = Node & {
+  __typename?: 'ErpTimeRegistrationEntry';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** What an account comes to. Amounts are in the company's currency, which the ERP does not name. */
+export type ErpTrialBalanceRow = Node & {
+  __typename?: 'ErpTrialBalanceRow';
+  /** Global id: the company's id and the account's number. */
+  id: Scalars['ID']['output'];
+};
+
+/** What something is measured in. */
+export type ErpUnitOfMeasure = Node & {
+  __typename?: 'ErpUnitOfMeasure';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
 /** A company or person that is bought from. */
 export type ErpVendor = Node & {
   __typename?: 'ErpVendor';
@@ -947,6 +1148,8 @@ export type Mutation = {
   removeDirectoryHrInstanceAuthorizations?: Maybe<RemoveDirectoryHrInstanceAuthorizationsPayload>;
   /** Replaces a user group as a whole: what the input leaves out is removed from the group. Costs one REST call. */
   replaceDirectoryUserGroup?: Maybe<ReplaceDirectoryUserGroupPayload>;
+  /** Submits the spec of a provider that has none yet, an OpenAPI document; its endpoints are there at once. Needs a key that may submit. Costs one REST call, never made twice. */
+  resolveApiSpec?: Maybe<ResolveApiSpecPayload>;
   /** Suspends an active user. */
   suspendUser?: Maybe<SuspendUserPayload>;
   /** Changes where the HR instance has its report from. Credentials are changed by the mutations for authorizations. Costs one REST call. */
@@ -991,6 +1194,11 @@ export type MutationReplaceDirectoryUserGroupArgs = {
 };
 
 
+export type MutationResolveApiSpecArgs = {
+  input: ResolveApiSpecInput;
+};
+
+
 export type MutationSuspendUserArgs = {
   input: SuspendUserInput;
 };
@@ -1026,6 +1234,8 @@ export type PageInfo = {
 
 export type Query = {
   __typename?: 'Query';
+  /** The API catalog: interfaces and their endpoints, those behind this graph among them. */
+  catalog?: Maybe<ApiCatalog>;
   /** Directory administration by its own nouns: user groups, users' push endpoints, the HR import. Costs no REST call by itself. */
   directory?: Maybe<Directory>;
   /** A group: a handle by id, as groups are never read themselves. Costs no REST call. */
@@ -1119,6 +1329,23 @@ export type ReplaceDirectoryUserGroupPayload = {
   userErrors: Array<UserError>;
   /** The group as it is now. */
   userGroup?: Maybe<DirectoryUserGroup>;
+};
+
+/** A spec to submit. */
+export type ResolveApiSpecInput = {
+  /** The provider: global id, or the slug. */
+  provider: Scalars['ID']['input'];
+  /** An OpenAPI document of version 3.0 or 3.1, as a JSON object. */
+  spec: Scalars['JSON']['input'];
+};
+
+/** What became of a spec. */
+export type ResolveApiSpecPayload = {
+  __typename?: 'ResolveApiSpecPayload';
+  /** The provider with its spec; null when it was refused. */
+  provider?: Maybe<ApiProvider>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A user of the social network. Only what is selected is asked for. */
@@ -1332,6 +1559,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  ApiEndpoint: ApiEndpoint;
+  ApiProvider: ApiProvider;
   DirectoryHrInstance: DirectoryHrInstance;
   DirectoryPushEndpoint: DirectoryPushEndpoint;
   DirectoryUserGroup: DirectoryUserGroup;
@@ -1340,6 +1569,12 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  ApiEndpoint:
+    ( { __typename: 'ApiEndpoint' }
+    & GraphQLRecursivePick<FederationTypes['ApiEndpoint'], {"id":true}> );
+  ApiProvider:
+    ( { __typename: 'ApiProvider' }
+    & GraphQLRecursivePick<FederationTypes['ApiProvider'], {"id":true}> );
   DirectoryHrInstance:
     ( { __typename: 'DirectoryHrInstance' }
     & GraphQLRecursivePick<FederationTypes['DirectoryHrInstance'], {"id":true}> );
@@ -1360,12 +1595,22 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AccountingPayment: ResolverTypeWrapper<AccountingPayment>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ApiAccess: ResolverTypeWrapper<ApiAccessMapper>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ApiCatalog: ResolverTypeWrapper<ApiCatalogMapper>;
+  ApiEndpoint: ResolverTypeWrapper<ApiEndpointMapper>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ApiParameter: ResolverTypeWrapper<ApiParameterMapper>;
+  ApiParameterPlace: ApiParameterPlace;
+  ApiProvider: ResolverTypeWrapper<ApiProviderMapper>;
+  ApiResponse: ResolverTypeWrapper<ApiResponseMapper>;
+  ApiSpec: ResolverTypeWrapper<ApiSpecMapper>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
   AuthorizeDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   BankCustomer: ResolverTypeWrapper<BankCustomer>;
   BankPayment: ResolverTypeWrapper<BankPayment>;
   CreateDirectoryHrInstanceInput: CreateDirectoryHrInstanceInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   CreateDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<CreateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   CrmPerson: ResolverTypeWrapper<CrmPerson>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -1376,9 +1621,7 @@ export type ResolversTypes = {
   DeleteDirectoryUserGroupInput: DeleteDirectoryUserGroupInput;
   DeleteDirectoryUserGroupPayload: ResolverTypeWrapper<DeleteDirectoryUserGroupPayload>;
   Directory: ResolverTypeWrapper<DirectoryMapper>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   DirectoryDevice: ResolverTypeWrapper<DirectoryDevice>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DirectoryHrAttribute: ResolverTypeWrapper<DirectoryHrAttribute>;
   DirectoryHrAttributeInput: DirectoryHrAttributeInput;
   DirectoryHrAuthInput: DirectoryHrAuthInput;
@@ -1422,6 +1665,13 @@ export type ResolversTypes = {
   DirectoryUserGroup: ResolverTypeWrapper<DirectoryUserGroupMapper>;
   DirectoryUserGroupAttributes: ResolverTypeWrapper<DirectoryUserGroupAttributes>;
   DirectoryUserGroupAttributesInput: DirectoryUserGroupAttributesInput;
+  ErpPurchaseInvoiceLine: ResolverTypeWrapper<ErpPurchaseInvoiceLine>;
+  ErpRetainedEarningsLine: ResolverTypeWrapper<ErpRetainedEarningsLine>;
+  ErpSalesCreditMemo: ResolverTypeWrapper<ErpSalesCreditMemo>;
+  ErpSalesCreditMemoLine: ResolverTypeWrapper<ErpSalesCreditMemoLine>;
+  ErpTimeRegistrationEntry: ResolverTypeWrapper<ErpTimeRegistrationEntry>;
+  ErpTrialBalanceRow: ResolverTypeWrapper<ErpTrialBalanceRow>;
+  ErpUnitOfMeasure: ResolverTypeWrapper<ErpUnitOfMeasure>;
   ErpVendor: ResolverTypeWrapper<ErpVendor>;
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
   File: ResolverTypeWrapper<File>;
@@ -1450,6 +1700,8 @@ export type ResolversTypes = {
   RemoveDirectoryHrInstanceAuthorizationsPayload: ResolverTypeWrapper<Omit<RemoveDirectoryHrInstanceAuthorizationsPayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   ReplaceDirectoryUserGroupInput: ReplaceDirectoryUserGroupInput;
   ReplaceDirectoryUserGroupPayload: ResolverTypeWrapper<Omit<ReplaceDirectoryUserGroupPayload, 'userGroup'> & { userGroup?: Maybe<ResolversTypes['DirectoryUserGroup']> }>;
+  ResolveApiSpecInput: ResolveApiSpecInput;
+  ResolveApiSpecPayload: ResolverTypeWrapper<Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversTypes['ApiProvider']> }>;
   SocialUser: ResolverTypeWrapper<SocialUser>;
   SortDirection: SortDirection;
   SuspendUserInput: SuspendUserInput;
@@ -1471,12 +1723,21 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountingPayment: AccountingPayment;
   ID: Scalars['ID']['output'];
+  ApiAccess: ApiAccessMapper;
+  String: Scalars['String']['output'];
+  ApiCatalog: ApiCatalogMapper;
+  ApiEndpoint: ApiEndpointMapper;
+  Boolean: Scalars['Boolean']['output'];
+  ApiParameter: ApiParameterMapper;
+  ApiProvider: ApiProviderMapper;
+  ApiResponse: ApiResponseMapper;
+  ApiSpec: ApiSpecMapper;
+  Int: Scalars['Int']['output'];
   AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
   AuthorizeDirectoryHrInstancePayload: Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   BankCustomer: BankCustomer;
   BankPayment: BankPayment;
   CreateDirectoryHrInstanceInput: CreateDirectoryHrInstanceInput;
-  String: Scalars['String']['output'];
   CreateDirectoryHrInstancePayload: Omit<CreateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   CrmPerson: CrmPerson;
   Date: Scalars['Date']['output'];
@@ -1487,9 +1748,7 @@ export type ResolversParentTypes = {
   DeleteDirectoryUserGroupInput: DeleteDirectoryUserGroupInput;
   DeleteDirectoryUserGroupPayload: DeleteDirectoryUserGroupPayload;
   Directory: DirectoryMapper;
-  Int: Scalars['Int']['output'];
   DirectoryDevice: DirectoryDevice;
-  Boolean: Scalars['Boolean']['output'];
   DirectoryHrAttribute: DirectoryHrAttribute;
   DirectoryHrAttributeInput: DirectoryHrAttributeInput;
   DirectoryHrAuthInput: DirectoryHrAuthInput;
@@ -1528,6 +1787,13 @@ export type ResolversParentTypes = {
   DirectoryUserGroup: DirectoryUserGroupMapper;
   DirectoryUserGroupAttributes: DirectoryUserGroupAttributes;
   DirectoryUserGroupAttributesInput: DirectoryUserGroupAttributesInput;
+  ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
+  ErpRetainedEarningsLine: ErpRetainedEarningsLine;
+  ErpSalesCreditMemo: ErpSalesCreditMemo;
+  ErpSalesCreditMemoLine: ErpSalesCreditMemoLine;
+  ErpTimeRegistrationEntry: ErpTimeRegistrationEntry;
+  ErpTrialBalanceRow: ErpTrialBalanceRow;
+  ErpUnitOfMeasure: ErpUnitOfMeasure;
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   File: File;
@@ -1555,6 +1821,8 @@ export type ResolversParentTypes = {
   RemoveDirectoryHrInstanceAuthorizationsPayload: Omit<RemoveDirectoryHrInstanceAuthorizationsPayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   ReplaceDirectoryUserGroupInput: ReplaceDirectoryUserGroupInput;
   ReplaceDirectoryUserGroupPayload: Omit<ReplaceDirectoryUserGroupPayload, 'userGroup'> & { userGroup?: Maybe<ResolversParentTypes['DirectoryUserGroup']> };
+  ResolveApiSpecInput: ResolveApiSpecInput;
+  ResolveApiSpecPayload: Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversParentTypes['ApiProvider']> };
   SocialUser: SocialUser;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
@@ -1574,6 +1842,74 @@ export type ResolversParentTypes = {
 export type AccountingPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AccountingPayment'] = ResolversParentTypes['AccountingPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiAccessResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiAccess'] = ResolversParentTypes['ApiAccess']> = {
+  schemes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  scopes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ApiCatalogResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiCatalog'] = ResolversParentTypes['ApiCatalog']> = {
+  provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType, RequireFields<ApiCatalogProviderArgs, 'id'>>;
+  providers?: Resolver<Maybe<Array<ResolversTypes['ApiProvider']>>, ParentType, ContextType, Partial<ApiCatalogProvidersArgs>>;
+};
+
+export type ApiEndpointResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiEndpoint'] = ResolversParentTypes['ApiEndpoint'], FederationReferenceType extends FederationReferenceTypes['ApiEndpoint'] = FederationReferenceTypes['ApiEndpoint']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ApiEndpoint']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  access?: Resolver<Maybe<Array<ResolversTypes['ApiAccess']>>, ParentType, ContextType>;
+  deprecated?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parameters?: Resolver<Maybe<Array<ResolversTypes['ApiParameter']>>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType>;
+  requestMediaTypes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  responses?: Resolver<Maybe<Array<ResolversTypes['ApiResponse']>>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiParameterResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiParameter'] = ResolversParentTypes['ApiParameter']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explode?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['ApiParameterPlace']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ApiProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiProvider'] = ResolversParentTypes['ApiProvider'], FederationReferenceType extends FederationReferenceTypes['ApiProvider'] = FederationReferenceTypes['ApiProvider']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ApiProvider']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  baseUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endpoint?: Resolver<Maybe<ResolversTypes['ApiEndpoint']>, ParentType, ContextType, RequireFields<ApiProviderEndpointArgs, 'method' | 'path'>>;
+  endpoints?: Resolver<Maybe<Array<ResolversTypes['ApiEndpoint']>>, ParentType, ContextType>;
+  family?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spec?: Resolver<Maybe<ResolversTypes['ApiSpec']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiResponseResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiResponse'] = ResolversParentTypes['ApiResponse']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaTypes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApiSpecResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiSpec'] = ResolversParentTypes['ApiSpec']> = {
+  endpointsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ingestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openapi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AuthorizeDirectoryHrInstancePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AuthorizeDirectoryHrInstancePayload'] = ResolversParentTypes['AuthorizeDirectoryHrInstancePayload']> = {
@@ -1813,6 +2149,41 @@ export type DirectoryUserGroupAttributesResolvers<ContextType = IdentityContext,
   sudo?: Resolver<Maybe<ResolversTypes['DirectorySudo']>, ParentType, ContextType>;
 };
 
+export type ErpPurchaseInvoiceLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpPurchaseInvoiceLine'] = ResolversParentTypes['ErpPurchaseInvoiceLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpRetainedEarningsLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpRetainedEarningsLine'] = ResolversParentTypes['ErpRetainedEarningsLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpSalesCreditMemoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemo'] = ResolversParentTypes['ErpSalesCreditMemo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpSalesCreditMemoLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemoLine'] = ResolversParentTypes['ErpSalesCreditMemoLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpTimeRegistrationEntryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpTimeRegistrationEntry'] = ResolversParentTypes['ErpTimeRegistrationEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpTrialBalanceRowResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpTrialBalanceRow'] = ResolversParentTypes['ErpTrialBalanceRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpUnitOfMeasureResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpUnitOfMeasure'] = ResolversParentTypes['ErpUnitOfMeasure']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ErpVendorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpVendor'] = ResolversParentTypes['ErpVendor']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1920,13 +2291,14 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
   importDirectoryHrUsers?: Resolver<Maybe<ResolversTypes['ImportDirectoryHrUsersPayload']>, ParentType, ContextType, RequireFields<MutationImportDirectoryHrUsersArgs, 'input'>>;
   removeDirectoryHrInstanceAuthorizations?: Resolver<Maybe<ResolversTypes['RemoveDirectoryHrInstanceAuthorizationsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveDirectoryHrInstanceAuthorizationsArgs, 'input'>>;
   replaceDirectoryUserGroup?: Resolver<Maybe<ResolversTypes['ReplaceDirectoryUserGroupPayload']>, ParentType, ContextType, RequireFields<MutationReplaceDirectoryUserGroupArgs, 'input'>>;
+  resolveApiSpec?: Resolver<Maybe<ResolversTypes['ResolveApiSpecPayload']>, ParentType, ContextType, RequireFields<MutationResolveApiSpecArgs, 'input'>>;
   suspendUser?: Resolver<Maybe<ResolversTypes['SuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
   updateDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['UpdateDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationUpdateDirectoryHrInstanceArgs, 'input'>>;
   updateDirectoryPushEndpoint?: Resolver<Maybe<ResolversTypes['UpdateDirectoryPushEndpointPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDirectoryPushEndpointArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1937,6 +2309,7 @@ export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  catalog?: Resolver<Maybe<ResolversTypes['ApiCatalog']>, ParentType, ContextType>;
   directory?: Resolver<Maybe<ResolversTypes['Directory']>, ParentType, ContextType, Partial<QueryDirectoryArgs>>;
   identityGroup?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType, RequireFields<QueryIdentityGroupArgs, 'id'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -1953,6 +2326,11 @@ export type RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType 
 export type ReplaceDirectoryUserGroupPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ReplaceDirectoryUserGroupPayload'] = ResolversParentTypes['ReplaceDirectoryUserGroupPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   userGroup?: Resolver<Maybe<ResolversTypes['DirectoryUserGroup']>, ParentType, ContextType>;
+};
+
+export type ResolveApiSpecPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ResolveApiSpecPayload'] = ResolversParentTypes['ResolveApiSpecPayload']> = {
+  provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SocialUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser']> = {
@@ -2020,6 +2398,13 @@ export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends
 
 export type Resolvers<ContextType = IdentityContext> = {
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
+  ApiAccess?: ApiAccessResolvers<ContextType>;
+  ApiCatalog?: ApiCatalogResolvers<ContextType>;
+  ApiEndpoint?: ApiEndpointResolvers<ContextType>;
+  ApiParameter?: ApiParameterResolvers<ContextType>;
+  ApiProvider?: ApiProviderResolvers<ContextType>;
+  ApiResponse?: ApiResponseResolvers<ContextType>;
+  ApiSpec?: ApiSpecResolvers<ContextType>;
   AuthorizeDirectoryHrInstancePayload?: AuthorizeDirectoryHrInstancePayloadResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
@@ -2055,6 +2440,13 @@ export type Resolvers<ContextType = IdentityContext> = {
   DirectoryUser?: DirectoryUserResolvers<ContextType>;
   DirectoryUserGroup?: DirectoryUserGroupResolvers<ContextType>;
   DirectoryUserGroupAttributes?: DirectoryUserGroupAttributesResolvers<ContextType>;
+  ErpPurchaseInvoiceLine?: ErpPurchaseInvoiceLineResolvers<ContextType>;
+  ErpRetainedEarningsLine?: ErpRetainedEarningsLineResolvers<ContextType>;
+  ErpSalesCreditMemo?: ErpSalesCreditMemoResolvers<ContextType>;
+  ErpSalesCreditMemoLine?: ErpSalesCreditMemoLineResolvers<ContextType>;
+  ErpTimeRegistrationEntry?: ErpTimeRegistrationEntryResolvers<ContextType>;
+  ErpTrialBalanceRow?: ErpTrialBalanceRowResolvers<ContextType>;
+  ErpUnitOfMeasure?: ErpUnitOfMeasureResolvers<ContextType>;
   ErpVendor?: ErpVendorResolvers<ContextType>;
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
@@ -2074,6 +2466,7 @@ export type Resolvers<ContextType = IdentityContext> = {
   Query?: QueryResolvers<ContextType>;
   RemoveDirectoryHrInstanceAuthorizationsPayload?: RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType>;
   ReplaceDirectoryUserGroupPayload?: ReplaceDirectoryUserGroupPayloadResolvers<ContextType>;
+  ResolveApiSpecPayload?: ResolveApiSpecPayloadResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
   SuspendUserPayload?: SuspendUserPayloadResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
 import type { ApiCatalogMapper, ApiProviderMapper, ApiSpecMapper, ApiEndpointMapper, ApiParameterMapper, ApiResponseMapper, ApiAccessMapper } from '../catalog/mappers.ts';
 import type { DirectoryMapper, DirectoryUserGroupMapper, DirectoryMemberQueryExemptionMapper, DirectoryUserMapper, DirectoryPushEndpointMapper, DirectoryHrInstanceMapper, DirectoryHrInstanceConnectionMapper, DirectoryHrWorkerMapper, DirectoryHrWorkerConnectionMapper, DirectoryHrImportJobMapper, DirectoryHrImportResultMapper, DirectoryHrImportResultConnectionMapper } from '../directory/mappers.ts';
-import type { IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityFactorMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
+import type { IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityAppTargetMapper, IdentityApplicationMapper, IdentityAppInstanceMapper, IdentityAppTargetConnectionMapper, IdentityGroupTargetMapper, IdentityGroupTargetConnectionMapper, IdentityFactorMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
 import type { IdentityContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -31,6 +31,61 @@ export type AccountingPayment = Node & {
   __typename?: 'AccountingPayment';
   /** Global id: accounting's own, after the tenant where one was named or is configured. */
   id: Scalars['ID']['output'];
+};
+
+/** Who is to be in which group. */
+export type AddGroupUserInput = {
+  /** The group: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** The user: the directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of adding the user. */
+export type AddGroupUserPayload = {
+  __typename?: 'AddGroupUserPayload';
+  /** The group. */
+  group?: Maybe<IdentityGroup>;
+  /** The user. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What a role is to be for. */
+export type AddIdentityRoleAppTargetInput = {
+  /** The application's name in the catalogue. */
+  appName: Scalars['String']['input'];
+  /** An instance of that application: the directory's own id or the global one. The whole application unless given. */
+  applicationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of adding the target. */
+export type AddIdentityRoleAppTargetPayload = {
+  __typename?: 'AddIdentityRoleAppTargetPayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose members a role is to be for. */
+export type AddIdentityRoleGroupTargetInput = {
+  /** The group that is the target: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of adding the target. */
+export type AddIdentityRoleGroupTargetPayload = {
+  __typename?: 'AddIdentityRoleGroupTargetPayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A way to be let in. */
@@ -184,6 +239,44 @@ export type ApiSpec = {
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** Which role is to be assigned to which group. */
+export type AssignGroupRoleInput = {
+  /** True keeps the directory from telling the group's members of it; told unless given. */
+  disableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The group: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** The kind of role, as the directory names it: SUPER_ADMIN, APP_ADMIN, HELP_DESK_ADMIN, READ_ONLY_ADMIN. */
+  type: Scalars['String']['input'];
+};
+
+/** What came of assigning. */
+export type AssignGroupRolePayload = {
+  __typename?: 'AssignGroupRolePayload';
+  /** The role as it was assigned. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which role is to be assigned to whom. */
+export type AssignUserRoleInput = {
+  /** True keeps the directory from telling the user of it; told unless given. */
+  disableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kind of role, as the directory names it: SUPER_ADMIN, APP_ADMIN, HELP_DESK_ADMIN, READ_ONLY_ADMIN. */
+  type: Scalars['String']['input'];
+  /** The user: the directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of assigning. */
+export type AssignUserRolePayload = {
+  __typename?: 'AssignUserRolePayload';
+  /** The role as it was assigned. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** An authorization method to add to an HR instance. */
 export type AuthorizeDirectoryHrInstanceInput = {
   /** How it shall authorize itself. */
@@ -274,6 +367,23 @@ export type DeleteDirectoryUserGroupPayload = {
   /** The global id of the group that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Who is to be unlinked by which relationship. */
+export type DeleteUserLinkedObjectInput = {
+  /** The relationship's primary name (`manager`); its associated name is refused. */
+  relationshipName: Scalars['String']['input'];
+  /** The user at the associated end (the subordinate): the directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of unlinking. */
+export type DeleteUserLinkedObjectPayload = {
+  __typename?: 'DeleteUserLinkedObjectPayload';
+  /** The user at the associated end. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
   userErrors: Array<UserError>;
 };
 
@@ -903,6 +1013,83 @@ export type File = {
   url: Scalars['String']['output'];
 };
 
+/** One instance of an application. */
+export type IdentityAppInstance = IdentityAppTarget & {
+  __typename?: 'IdentityAppInstance';
+  /** The application's name in the catalogue. */
+  appName?: Maybe<Scalars['String']['output']>;
+  /** The category that the catalogue has it in. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The name of the instance to show. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** How users can sign in to it, in the directory's words. */
+  signOnModes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it can be used. */
+  status?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The directory's own id of the instance. */
+  upstreamId: Scalars['String']['output'];
+  /** Where its maker tells of it. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an application administrator's role is for: a whole application, or one instance of it. */
+export type IdentityAppTarget = {
+  /** The application's name in the catalogue. */
+  appName?: Maybe<Scalars['String']['output']>;
+  /** The category that the catalogue has it in. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** How users can sign in to it, in the directory's words. */
+  signOnModes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it can be used. */
+  status?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where its maker tells of it. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type IdentityAppTargetConnection = {
+  __typename?: 'IdentityAppTargetConnection';
+  edges: Array<IdentityAppTargetEdge>;
+  nodes: Array<IdentityAppTarget>;
+  pageInfo: PageInfo;
+  /** Not known: the directory does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type IdentityAppTargetEdge = {
+  __typename?: 'IdentityAppTargetEdge';
+  cursor: Scalars['String']['output'];
+  node: IdentityAppTarget;
+};
+
+/** A whole application: all its instances, also those to come. It has a name and no id. */
+export type IdentityApplication = IdentityAppTarget & {
+  __typename?: 'IdentityApplication';
+  /** The application's name in the catalogue. */
+  appName?: Maybe<Scalars['String']['output']>;
+  /** The category that the catalogue has it in. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** How users can sign in to it, in the directory's words. */
+  signOnModes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it can be used. */
+  status?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where its maker tells of it. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
 /** An enrolled authentication factor. */
 export type IdentityFactor = {
   __typename?: 'IdentityFactor';
@@ -927,6 +1114,8 @@ export type IdentityGroup = {
   id: Scalars['ID']['output'];
   /** Members. Costs one REST call for up to 200. */
   members?: Maybe<IdentityUserConnection>;
+  /** A role assigned to the group; null where the group has no such role. No operation lists a group's roles. Costs one REST call. */
+  role?: Maybe<IdentityRole>;
   /** The directory's own id. */
   upstreamId: Scalars['String']['output'];
 };
@@ -938,13 +1127,60 @@ export type IdentityGroupMembersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A role assigned to a user. */
-export type IdentityRole = {
+
+/** A group of the directory: a handle by id. */
+export type IdentityGroupRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A group as a role's target: what the directory tells of it there, and nowhere else. */
+export type IdentityGroupTarget = {
+  __typename?: 'IdentityGroupTarget';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the group is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The group itself. */
+  group: IdentityGroup;
+  /** When somebody last came or went. */
+  membersUpdatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name to show. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Who manages its members, in the directory's words; only in groups of type DIRECTORY_GROUP can they be changed here. */
+  type?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type IdentityGroupTargetConnection = {
+  __typename?: 'IdentityGroupTargetConnection';
+  edges: Array<IdentityGroupTargetEdge>;
+  nodes: Array<IdentityGroupTarget>;
+  pageInfo: PageInfo;
+  /** Not known: the directory does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type IdentityGroupTargetEdge = {
+  __typename?: 'IdentityGroupTargetEdge';
+  cursor: Scalars['String']['output'];
+  node: IdentityGroupTarget;
+};
+
+/** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
+export type IdentityRole = Node & {
   __typename?: 'IdentityRole';
-  /** Whether it was assigned to the user or to a group of theirs. */
+  /** What a role of type APP_ADMIN is limited to; nothing while it is for all applications. Costs one REST call a role. */
+  appTargets?: Maybe<IdentityAppTargetConnection>;
+  /** Whether it is assigned to a user or to a group, in the directory's words. */
   assignmentType?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The group that it is assigned to; null for a user's role. */
+  group?: Maybe<IdentityGroup>;
+  /** The groups whose members the role is limited to; none while it is for everybody. Costs one REST call a role. */
+  groupTargets?: Maybe<IdentityGroupTargetConnection>;
+  /** Global id: whose role it is (`user` or `group`, and which) and the directory's own id. */
   id: Scalars['ID']['output'];
+  /** The user that it is assigned to, from the people index; null for a group's role. */
+  identityUser?: Maybe<IdentityUser>;
   /** The name to show. */
   label?: Maybe<Scalars['String']['output']>;
   /** Whether the assignment is in force. */
@@ -956,7 +1192,21 @@ export type IdentityRole = {
   upstreamId: Scalars['String']['output'];
 };
 
-/** A user of the directory. */
+
+/** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
+export type IdentityRoleAppTargetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
+export type IdentityRoleGroupTargetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
 export type IdentityUser = {
   __typename?: 'IdentityUser';
   /** When the user was activated. */
@@ -979,13 +1229,17 @@ export type IdentityUser = {
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** Users linked to this one. Costs one REST call for up to 200. */
+  linkedObjects?: Maybe<IdentityUserConnection>;
   /** The name the user signs in with. */
   login?: Maybe<Scalars['String']['output']>;
   /** Mobile phone number. */
   mobilePhone?: Maybe<Scalars['String']['output']>;
   /** Organisation. */
   organization?: Maybe<Scalars['String']['output']>;
-  /** Roles assigned to the user. Costs one REST call a user. */
+  /** One of the roles assigned to the user; null where there is none such. Costs one REST call a user, with `roles`. */
+  role?: Maybe<IdentityRole>;
+  /** Roles assigned to the user. Costs one REST call a user, with `role`. */
   roles?: Maybe<Array<IdentityRole>>;
   /** The user's account on the social network, as the profile attribute `socialUserId` names it; null where that account is gone. One REST call for 100 people. */
   socialUser?: Maybe<SocialUser>;
@@ -997,6 +1251,20 @@ export type IdentityUser = {
   upstreamId: Scalars['String']['output'];
   /** The person. */
   user?: Maybe<User>;
+};
+
+
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+export type IdentityUserLinkedObjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  relationshipName: Scalars['String']['input'];
+};
+
+
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+export type IdentityUserRoleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Members, a page of them. */
@@ -1134,6 +1402,16 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a user to a group. Refused unless the directory manages the group's members itself. */
+  addGroupUser?: Maybe<AddGroupUserPayload>;
+  /** Limits a role of type APP_ADMIN to an application or an instance of one, beside those it has. The first one narrows the role: until then it is for all applications. */
+  addIdentityRoleAppTarget?: Maybe<AddIdentityRoleAppTargetPayload>;
+  /** Limits a role to a group's members, beside those it has. The first one narrows the role: until then it is for everybody. */
+  addIdentityRoleGroupTarget?: Maybe<AddIdentityRoleGroupTargetPayload>;
+  /** Assigns a role to a group, and so to its members. Refused where the group has one of the type already. */
+  assignGroupRole?: Maybe<AssignGroupRolePayload>;
+  /** Assigns a role to a user. Refused where the user has one of the type already. */
+  assignUserRole?: Maybe<AssignUserRolePayload>;
   /** Adds an authorization method to the HR instance. Needs the basic credentials of the HR system's integrator: OAuth is not supported. Costs one REST call, and one more for what is read of the instance. */
   authorizeDirectoryHrInstance?: Maybe<AuthorizeDirectoryHrInstancePayload>;
   /** Creates the HR instance. Only one is allowed; it imports, and its name is fixed. Needs the basic credentials of the HR system's integrator: OAuth is not supported. Costs one REST call. */
@@ -1142,20 +1420,65 @@ export type Mutation = {
   deleteDirectoryPushEndpoint?: Maybe<DeleteDirectoryPushEndpointPayload>;
   /** Deletes a user group. Costs one REST call. */
   deleteDirectoryUserGroup?: Maybe<DeleteDirectoryUserGroupPayload>;
+  /** Unlinks a user from whoever is at the primary end of a relationship (their manager). */
+  deleteUserLinkedObject?: Maybe<DeleteUserLinkedObjectPayload>;
   /** Begins an import of users: a job, whose results say what became of each. Costs one REST call. */
   importDirectoryHrUsers?: Maybe<ImportDirectoryHrUsersPayload>;
   /** Removes every authorization method of the HR instance at once: there is no way to remove one. Costs one REST call, and one more for what is read of the instance. */
   removeDirectoryHrInstanceAuthorizations?: Maybe<RemoveDirectoryHrInstanceAuthorizationsPayload>;
+  /** Takes a user out of a group. Refused unless the directory manages the group's members itself. */
+  removeGroupUser?: Maybe<RemoveGroupUserPayload>;
+  /** Takes an application or an instance from a role's targets. Without the last one the role is for all applications. */
+  removeIdentityRoleAppTarget?: Maybe<RemoveIdentityRoleAppTargetPayload>;
+  /** Takes a group from a role's targets. Without the last one the role is for everybody. */
+  removeIdentityRoleGroupTarget?: Maybe<RemoveIdentityRoleGroupTargetPayload>;
   /** Replaces a user group as a whole: what the input leaves out is removed from the group. Costs one REST call. */
   replaceDirectoryUserGroup?: Maybe<ReplaceDirectoryUserGroupPayload>;
+  /** Makes a link by which the user sets a new password once; it is mailed to them or answered here. */
+  resetUserPassword?: Maybe<ResetUserPasswordPayload>;
   /** Submits the spec of a provider that has none yet, an OpenAPI document; its endpoints are there at once. Needs a key that may submit. Costs one REST call, never made twice. */
   resolveApiSpec?: Maybe<ResolveApiSpecPayload>;
-  /** Suspends an active user. */
+  /** Ends all sessions of a user at the directory. */
+  revokeUserSessions?: Maybe<RevokeUserSessionsPayload>;
+  /** Suspends a user. Refused unless the user is ACTIVE. */
   suspendUser?: Maybe<SuspendUserPayload>;
+  /** Makes every application of the catalogue a target of a user's role of type APP_ADMIN, in place of those it has. There is no such operation for a group's role. */
+  targetAllAppsOfIdentityRole?: Maybe<TargetAllAppsOfIdentityRolePayload>;
+  /** Takes a role from the user or group that it is assigned to. */
+  unassignIdentityRole?: Maybe<UnassignIdentityRolePayload>;
+  /** Lets a user in again who was locked out; the current password stays. Refused unless the user is LOCKED_OUT. */
+  unlockUser?: Maybe<UnlockUserPayload>;
+  /** Lets a suspended user in again. Refused unless the user is SUSPENDED. */
+  unsuspendUser?: Maybe<UnsuspendUserPayload>;
   /** Changes where the HR instance has its report from. Credentials are changed by the mutations for authorizations. Costs one REST call. */
   updateDirectoryHrInstance?: Maybe<UpdateDirectoryHrInstancePayload>;
   /** Changes the name or the state of a push endpoint. Costs one REST call. */
   updateDirectoryPushEndpoint?: Maybe<UpdateDirectoryPushEndpointPayload>;
+};
+
+
+export type MutationAddGroupUserArgs = {
+  input: AddGroupUserInput;
+};
+
+
+export type MutationAddIdentityRoleAppTargetArgs = {
+  input: AddIdentityRoleAppTargetInput;
+};
+
+
+export type MutationAddIdentityRoleGroupTargetArgs = {
+  input: AddIdentityRoleGroupTargetInput;
+};
+
+
+export type MutationAssignGroupRoleArgs = {
+  input: AssignGroupRoleInput;
+};
+
+
+export type MutationAssignUserRoleArgs = {
+  input: AssignUserRoleInput;
 };
 
 
@@ -1179,6 +1502,11 @@ export type MutationDeleteDirectoryUserGroupArgs = {
 };
 
 
+export type MutationDeleteUserLinkedObjectArgs = {
+  input: DeleteUserLinkedObjectInput;
+};
+
+
 export type MutationImportDirectoryHrUsersArgs = {
   input: ImportDirectoryHrUsersInput;
 };
@@ -1189,8 +1517,28 @@ export type MutationRemoveDirectoryHrInstanceAuthorizationsArgs = {
 };
 
 
+export type MutationRemoveGroupUserArgs = {
+  input: RemoveGroupUserInput;
+};
+
+
+export type MutationRemoveIdentityRoleAppTargetArgs = {
+  input: RemoveIdentityRoleAppTargetInput;
+};
+
+
+export type MutationRemoveIdentityRoleGroupTargetArgs = {
+  input: RemoveIdentityRoleGroupTargetInput;
+};
+
+
 export type MutationReplaceDirectoryUserGroupArgs = {
   input: ReplaceDirectoryUserGroupInput;
+};
+
+
+export type MutationResetUserPasswordArgs = {
+  input: ResetUserPasswordInput;
 };
 
 
@@ -1199,8 +1547,33 @@ export type MutationResolveApiSpecArgs = {
 };
 
 
+export type MutationRevokeUserSessionsArgs = {
+  input: RevokeUserSessionsInput;
+};
+
+
 export type MutationSuspendUserArgs = {
   input: SuspendUserInput;
+};
+
+
+export type MutationTargetAllAppsOfIdentityRoleArgs = {
+  input: TargetAllAppsOfIdentityRoleInput;
+};
+
+
+export type MutationUnassignIdentityRoleArgs = {
+  input: UnassignIdentityRoleInput;
+};
+
+
+export type MutationUnlockUserArgs = {
+  input: UnlockUserInput;
+};
+
+
+export type MutationUnsuspendUserArgs = {
+  input: UnsuspendUserInput;
 };
 
 
@@ -1298,6 +1671,61 @@ export type RemoveDirectoryHrInstanceAuthorizationsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Who is to leave which group. */
+export type RemoveGroupUserInput = {
+  /** The group: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** The user: the directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of taking the user out. */
+export type RemoveGroupUserPayload = {
+  __typename?: 'RemoveGroupUserPayload';
+  /** The group. */
+  group?: Maybe<IdentityGroup>;
+  /** The user. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What a role is to be for no longer. */
+export type RemoveIdentityRoleAppTargetInput = {
+  /** The application's name in the catalogue. */
+  appName: Scalars['String']['input'];
+  /** An instance of that application: the directory's own id or the global one. The entry of the whole application unless given. */
+  applicationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of removing the target. */
+export type RemoveIdentityRoleAppTargetPayload = {
+  __typename?: 'RemoveIdentityRoleAppTargetPayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose members a role is to be for no longer. */
+export type RemoveIdentityRoleGroupTargetInput = {
+  /** The group that is the target: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of removing the target. */
+export type RemoveIdentityRoleGroupTargetPayload = {
+  __typename?: 'RemoveIdentityRoleGroupTargetPayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A user group as it shall be, whole: what is left out is removed. To keep a member, read it first and send it again. */
 export type ReplaceDirectoryUserGroupInput = {
   /** What its members get in other systems. */
@@ -1331,6 +1759,25 @@ export type ReplaceDirectoryUserGroupPayload = {
   userGroup?: Maybe<DirectoryUserGroup>;
 };
 
+/** Whose password is to be reset, and how the link reaches them. */
+export type ResetUserPasswordInput = {
+  /** True mails the link to the user; false answers it here, and whoever holds it can take the account. */
+  sendEmail: Scalars['Boolean']['input'];
+  /** The directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of the reset. */
+export type ResetUserPasswordPayload = {
+  __typename?: 'ResetUserPasswordPayload';
+  /** The user. */
+  identityUser?: Maybe<IdentityUser>;
+  /** The link, where it was not mailed: a secret that is answered this once and kept nowhere. */
+  resetPasswordUrl?: Maybe<Scalars['String']['output']>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A spec to submit. */
 export type ResolveApiSpecInput = {
   /** The provider: global id, or the slug. */
@@ -1345,6 +1792,23 @@ export type ResolveApiSpecPayload = {
   /** The provider with its spec; null when it was refused. */
   provider?: Maybe<ApiProvider>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose sessions are to end. */
+export type RevokeUserSessionsInput = {
+  /** Whether access and refresh tokens that applications were issued for the user are revoked too; not unless given. */
+  oauthTokens?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of ending the sessions. */
+export type RevokeUserSessionsPayload = {
+  __typename?: 'RevokeUserSessionsPayload';
+  /** The user. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
   userErrors: Array<UserError>;
 };
 
@@ -1377,6 +1841,21 @@ export type SuspendUserPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which role is to be for every application. */
+export type TargetAllAppsOfIdentityRoleInput = {
+  /** Global id of a user's role. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type TargetAllAppsOfIdentityRolePayload = {
+  __typename?: 'TargetAllAppsOfIdentityRolePayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A ticket of the support desk. */
 export type Ticket = Node & {
   __typename?: 'Ticket';
@@ -1396,6 +1875,55 @@ export type TreasuryPayment = Node & {
   __typename?: 'TreasuryPayment';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
+};
+
+/** Which role is to be taken away. */
+export type UnassignIdentityRoleInput = {
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of taking the role away. */
+export type UnassignIdentityRolePayload = {
+  __typename?: 'UnassignIdentityRolePayload';
+  /** The group that had it; null for a user's role. */
+  group?: Maybe<IdentityGroup>;
+  /** The user that had it; null for a group's role. */
+  identityUser?: Maybe<IdentityUser>;
+  /** Global id of the role that is no more; null where it was refused. */
+  roleId?: Maybe<Scalars['ID']['output']>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Who is to be unlocked. */
+export type UnlockUserInput = {
+  /** The directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of unlocking. */
+export type UnlockUserPayload = {
+  __typename?: 'UnlockUserPayload';
+  /** The user as it is now. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Who is to be let in again. */
+export type UnsuspendUserInput = {
+  /** The directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of letting the user in again. */
+export type UnsuspendUserPayload = {
+  __typename?: 'UnsuspendUserPayload';
+  /** The user as it is now. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
 };
 
 /** An HR instance to change. Its name can not be changed. */
@@ -1564,6 +2092,7 @@ export type FederationTypes = {
   DirectoryHrInstance: DirectoryHrInstance;
   DirectoryPushEndpoint: DirectoryPushEndpoint;
   DirectoryUserGroup: DirectoryUserGroup;
+  IdentityRole: IdentityRole;
   User: User;
 };
 
@@ -1584,6 +2113,9 @@ export type FederationReferenceTypes = {
   DirectoryUserGroup:
     ( { __typename: 'DirectoryUserGroup' }
     & GraphQLRecursivePick<FederationTypes['DirectoryUserGroup'], {"id":true}> );
+  IdentityRole:
+    ( { __typename: 'IdentityRole' }
+    & GraphQLRecursivePick<FederationTypes['IdentityRole'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"email":true}> );
@@ -1595,8 +2127,14 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AccountingPayment: ResolverTypeWrapper<AccountingPayment>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  ApiAccess: ResolverTypeWrapper<ApiAccessMapper>;
+  AddGroupUserInput: AddGroupUserInput;
+  AddGroupUserPayload: ResolverTypeWrapper<Omit<AddGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  AddIdentityRoleAppTargetInput: AddIdentityRoleAppTargetInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AddIdentityRoleAppTargetPayload: ResolverTypeWrapper<Omit<AddIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  AddIdentityRoleGroupTargetInput: AddIdentityRoleGroupTargetInput;
+  AddIdentityRoleGroupTargetPayload: ResolverTypeWrapper<Omit<AddIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  ApiAccess: ResolverTypeWrapper<ApiAccessMapper>;
   ApiCatalog: ResolverTypeWrapper<ApiCatalogMapper>;
   ApiEndpoint: ResolverTypeWrapper<ApiEndpointMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1606,6 +2144,10 @@ export type ResolversTypes = {
   ApiResponse: ResolverTypeWrapper<ApiResponseMapper>;
   ApiSpec: ResolverTypeWrapper<ApiSpecMapper>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AssignGroupRoleInput: AssignGroupRoleInput;
+  AssignGroupRolePayload: ResolverTypeWrapper<Omit<AssignGroupRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  AssignUserRoleInput: AssignUserRoleInput;
+  AssignUserRolePayload: ResolverTypeWrapper<Omit<AssignUserRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
   AuthorizeDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   BankCustomer: ResolverTypeWrapper<BankCustomer>;
@@ -1620,6 +2162,8 @@ export type ResolversTypes = {
   DeleteDirectoryPushEndpointPayload: ResolverTypeWrapper<Omit<DeleteDirectoryPushEndpointPayload, 'directoryUser'> & { directoryUser?: Maybe<ResolversTypes['DirectoryUser']> }>;
   DeleteDirectoryUserGroupInput: DeleteDirectoryUserGroupInput;
   DeleteDirectoryUserGroupPayload: ResolverTypeWrapper<DeleteDirectoryUserGroupPayload>;
+  DeleteUserLinkedObjectInput: DeleteUserLinkedObjectInput;
+  DeleteUserLinkedObjectPayload: ResolverTypeWrapper<Omit<DeleteUserLinkedObjectPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   Directory: ResolverTypeWrapper<DirectoryMapper>;
   DirectoryDevice: ResolverTypeWrapper<DirectoryDevice>;
   DirectoryHrAttribute: ResolverTypeWrapper<DirectoryHrAttribute>;
@@ -1675,8 +2219,16 @@ export type ResolversTypes = {
   ErpVendor: ResolverTypeWrapper<ErpVendor>;
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
   File: ResolverTypeWrapper<File>;
+  IdentityAppInstance: ResolverTypeWrapper<IdentityAppInstanceMapper>;
+  IdentityAppTarget: ResolverTypeWrapper<IdentityAppTargetMapper>;
+  IdentityAppTargetConnection: ResolverTypeWrapper<IdentityAppTargetConnectionMapper>;
+  IdentityAppTargetEdge: ResolverTypeWrapper<Omit<IdentityAppTargetEdge, 'node'> & { node: ResolversTypes['IdentityAppTarget'] }>;
+  IdentityApplication: ResolverTypeWrapper<IdentityApplicationMapper>;
   IdentityFactor: ResolverTypeWrapper<IdentityFactorMapper>;
   IdentityGroup: ResolverTypeWrapper<IdentityGroupMapper>;
+  IdentityGroupTarget: ResolverTypeWrapper<IdentityGroupTargetMapper>;
+  IdentityGroupTargetConnection: ResolverTypeWrapper<IdentityGroupTargetConnectionMapper>;
+  IdentityGroupTargetEdge: ResolverTypeWrapper<Omit<IdentityGroupTargetEdge, 'node'> & { node: ResolversTypes['IdentityGroupTarget'] }>;
   IdentityRole: ResolverTypeWrapper<IdentityRoleMapper>;
   IdentityUser: ResolverTypeWrapper<IdentityUserMapper>;
   IdentityUserConnection: ResolverTypeWrapper<IdentityUserConnectionMapper>;
@@ -1698,17 +2250,35 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RemoveDirectoryHrInstanceAuthorizationsInput: RemoveDirectoryHrInstanceAuthorizationsInput;
   RemoveDirectoryHrInstanceAuthorizationsPayload: ResolverTypeWrapper<Omit<RemoveDirectoryHrInstanceAuthorizationsPayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
+  RemoveGroupUserInput: RemoveGroupUserInput;
+  RemoveGroupUserPayload: ResolverTypeWrapper<Omit<RemoveGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  RemoveIdentityRoleAppTargetInput: RemoveIdentityRoleAppTargetInput;
+  RemoveIdentityRoleAppTargetPayload: ResolverTypeWrapper<Omit<RemoveIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  RemoveIdentityRoleGroupTargetInput: RemoveIdentityRoleGroupTargetInput;
+  RemoveIdentityRoleGroupTargetPayload: ResolverTypeWrapper<Omit<RemoveIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   ReplaceDirectoryUserGroupInput: ReplaceDirectoryUserGroupInput;
   ReplaceDirectoryUserGroupPayload: ResolverTypeWrapper<Omit<ReplaceDirectoryUserGroupPayload, 'userGroup'> & { userGroup?: Maybe<ResolversTypes['DirectoryUserGroup']> }>;
+  ResetUserPasswordInput: ResetUserPasswordInput;
+  ResetUserPasswordPayload: ResolverTypeWrapper<Omit<ResetUserPasswordPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   ResolveApiSpecInput: ResolveApiSpecInput;
   ResolveApiSpecPayload: ResolverTypeWrapper<Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversTypes['ApiProvider']> }>;
+  RevokeUserSessionsInput: RevokeUserSessionsInput;
+  RevokeUserSessionsPayload: ResolverTypeWrapper<Omit<RevokeUserSessionsPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   SocialUser: ResolverTypeWrapper<SocialUser>;
   SortDirection: SortDirection;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: ResolverTypeWrapper<Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  TargetAllAppsOfIdentityRoleInput: TargetAllAppsOfIdentityRoleInput;
+  TargetAllAppsOfIdentityRolePayload: ResolverTypeWrapper<Omit<TargetAllAppsOfIdentityRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   Ticket: ResolverTypeWrapper<Ticket>;
   TicketForm: ResolverTypeWrapper<TicketForm>;
   TreasuryPayment: ResolverTypeWrapper<TreasuryPayment>;
+  UnassignIdentityRoleInput: UnassignIdentityRoleInput;
+  UnassignIdentityRolePayload: ResolverTypeWrapper<Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UnlockUserInput: UnlockUserInput;
+  UnlockUserPayload: ResolverTypeWrapper<Omit<UnlockUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UnsuspendUserInput: UnsuspendUserInput;
+  UnsuspendUserPayload: ResolverTypeWrapper<Omit<UnsuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   UpdateDirectoryHrInstanceInput: UpdateDirectoryHrInstanceInput;
   UpdateDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<UpdateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   UpdateDirectoryPushEndpointInput: UpdateDirectoryPushEndpointInput;
@@ -1723,8 +2293,14 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountingPayment: AccountingPayment;
   ID: Scalars['ID']['output'];
-  ApiAccess: ApiAccessMapper;
+  AddGroupUserInput: AddGroupUserInput;
+  AddGroupUserPayload: Omit<AddGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  AddIdentityRoleAppTargetInput: AddIdentityRoleAppTargetInput;
   String: Scalars['String']['output'];
+  AddIdentityRoleAppTargetPayload: Omit<AddIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  AddIdentityRoleGroupTargetInput: AddIdentityRoleGroupTargetInput;
+  AddIdentityRoleGroupTargetPayload: Omit<AddIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  ApiAccess: ApiAccessMapper;
   ApiCatalog: ApiCatalogMapper;
   ApiEndpoint: ApiEndpointMapper;
   Boolean: Scalars['Boolean']['output'];
@@ -1733,6 +2309,10 @@ export type ResolversParentTypes = {
   ApiResponse: ApiResponseMapper;
   ApiSpec: ApiSpecMapper;
   Int: Scalars['Int']['output'];
+  AssignGroupRoleInput: AssignGroupRoleInput;
+  AssignGroupRolePayload: Omit<AssignGroupRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  AssignUserRoleInput: AssignUserRoleInput;
+  AssignUserRolePayload: Omit<AssignUserRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
   AuthorizeDirectoryHrInstancePayload: Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   BankCustomer: BankCustomer;
@@ -1747,6 +2327,8 @@ export type ResolversParentTypes = {
   DeleteDirectoryPushEndpointPayload: Omit<DeleteDirectoryPushEndpointPayload, 'directoryUser'> & { directoryUser?: Maybe<ResolversParentTypes['DirectoryUser']> };
   DeleteDirectoryUserGroupInput: DeleteDirectoryUserGroupInput;
   DeleteDirectoryUserGroupPayload: DeleteDirectoryUserGroupPayload;
+  DeleteUserLinkedObjectInput: DeleteUserLinkedObjectInput;
+  DeleteUserLinkedObjectPayload: Omit<DeleteUserLinkedObjectPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   Directory: DirectoryMapper;
   DirectoryDevice: DirectoryDevice;
   DirectoryHrAttribute: DirectoryHrAttribute;
@@ -1797,8 +2379,16 @@ export type ResolversParentTypes = {
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   File: File;
+  IdentityAppInstance: IdentityAppInstanceMapper;
+  IdentityAppTarget: IdentityAppTargetMapper;
+  IdentityAppTargetConnection: IdentityAppTargetConnectionMapper;
+  IdentityAppTargetEdge: Omit<IdentityAppTargetEdge, 'node'> & { node: ResolversParentTypes['IdentityAppTarget'] };
+  IdentityApplication: IdentityApplicationMapper;
   IdentityFactor: IdentityFactorMapper;
   IdentityGroup: IdentityGroupMapper;
+  IdentityGroupTarget: IdentityGroupTargetMapper;
+  IdentityGroupTargetConnection: IdentityGroupTargetConnectionMapper;
+  IdentityGroupTargetEdge: Omit<IdentityGroupTargetEdge, 'node'> & { node: ResolversParentTypes['IdentityGroupTarget'] };
   IdentityRole: IdentityRoleMapper;
   IdentityUser: IdentityUserMapper;
   IdentityUserConnection: IdentityUserConnectionMapper;
@@ -1819,16 +2409,34 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RemoveDirectoryHrInstanceAuthorizationsInput: RemoveDirectoryHrInstanceAuthorizationsInput;
   RemoveDirectoryHrInstanceAuthorizationsPayload: Omit<RemoveDirectoryHrInstanceAuthorizationsPayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
+  RemoveGroupUserInput: RemoveGroupUserInput;
+  RemoveGroupUserPayload: Omit<RemoveGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  RemoveIdentityRoleAppTargetInput: RemoveIdentityRoleAppTargetInput;
+  RemoveIdentityRoleAppTargetPayload: Omit<RemoveIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  RemoveIdentityRoleGroupTargetInput: RemoveIdentityRoleGroupTargetInput;
+  RemoveIdentityRoleGroupTargetPayload: Omit<RemoveIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   ReplaceDirectoryUserGroupInput: ReplaceDirectoryUserGroupInput;
   ReplaceDirectoryUserGroupPayload: Omit<ReplaceDirectoryUserGroupPayload, 'userGroup'> & { userGroup?: Maybe<ResolversParentTypes['DirectoryUserGroup']> };
+  ResetUserPasswordInput: ResetUserPasswordInput;
+  ResetUserPasswordPayload: Omit<ResetUserPasswordPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   ResolveApiSpecInput: ResolveApiSpecInput;
   ResolveApiSpecPayload: Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversParentTypes['ApiProvider']> };
+  RevokeUserSessionsInput: RevokeUserSessionsInput;
+  RevokeUserSessionsPayload: Omit<RevokeUserSessionsPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   SocialUser: SocialUser;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  TargetAllAppsOfIdentityRoleInput: TargetAllAppsOfIdentityRoleInput;
+  TargetAllAppsOfIdentityRolePayload: Omit<TargetAllAppsOfIdentityRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   Ticket: Ticket;
   TicketForm: TicketForm;
   TreasuryPayment: TreasuryPayment;
+  UnassignIdentityRoleInput: UnassignIdentityRoleInput;
+  UnassignIdentityRolePayload: Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UnlockUserInput: UnlockUserInput;
+  UnlockUserPayload: Omit<UnlockUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UnsuspendUserInput: UnsuspendUserInput;
+  UnsuspendUserPayload: Omit<UnsuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   UpdateDirectoryHrInstanceInput: UpdateDirectoryHrInstanceInput;
   UpdateDirectoryHrInstancePayload: Omit<UpdateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   UpdateDirectoryPushEndpointInput: UpdateDirectoryPushEndpointInput;
@@ -1842,6 +2450,22 @@ export type ResolversParentTypes = {
 export type AccountingPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AccountingPayment'] = ResolversParentTypes['AccountingPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddGroupUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddGroupUserPayload'] = ResolversParentTypes['AddGroupUserPayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddIdentityRoleAppTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdentityRoleAppTargetPayload'] = ResolversParentTypes['AddIdentityRoleAppTargetPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddIdentityRoleGroupTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdentityRoleGroupTargetPayload'] = ResolversParentTypes['AddIdentityRoleGroupTargetPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ApiAccessResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiAccess'] = ResolversParentTypes['ApiAccess']> = {
@@ -1912,6 +2536,16 @@ export type ApiSpecResolvers<ContextType = IdentityContext, ParentType extends R
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AssignGroupRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AssignGroupRolePayload'] = ResolversParentTypes['AssignGroupRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AssignUserRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AssignUserRolePayload'] = ResolversParentTypes['AssignUserRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AuthorizeDirectoryHrInstancePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AuthorizeDirectoryHrInstancePayload'] = ResolversParentTypes['AuthorizeDirectoryHrInstancePayload']> = {
   hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1957,6 +2591,11 @@ export type DeleteDirectoryPushEndpointPayloadResolvers<ContextType = IdentityCo
 
 export type DeleteDirectoryUserGroupPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteDirectoryUserGroupPayload'] = ResolversParentTypes['DeleteDirectoryUserGroupPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteUserLinkedObjectPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteUserLinkedObjectPayload'] = ResolversParentTypes['DeleteUserLinkedObjectPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2201,6 +2840,48 @@ export type FileResolvers<ContextType = IdentityContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IdentityAppInstanceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppInstance'] = ResolversParentTypes['IdentityAppInstance']> = {
+  appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signOnModes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityAppTargetResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppTarget'] = ResolversParentTypes['IdentityAppTarget']> = {
+  __resolveType: TypeResolveFn<'IdentityAppInstance' | 'IdentityApplication', ParentType, ContextType>;
+};
+
+export type IdentityAppTargetConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppTargetConnection'] = ResolversParentTypes['IdentityAppTargetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IdentityAppTargetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IdentityAppTarget']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityAppTargetEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppTargetEdge'] = ResolversParentTypes['IdentityAppTargetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IdentityAppTarget'], ParentType, ContextType>;
+};
+
+export type IdentityApplicationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityApplication'] = ResolversParentTypes['IdentityApplication']> = {
+  appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signOnModes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type IdentityFactorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactor'] = ResolversParentTypes['IdentityFactor']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   factorType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2215,18 +2896,47 @@ export type IdentityFactorResolvers<ContextType = IdentityContext, ParentType ex
 export type IdentityGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroup'] = ResolversParentTypes['IdentityGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   members?: Resolver<Maybe<ResolversTypes['IdentityUserConnection']>, ParentType, ContextType, Partial<IdentityGroupMembersArgs>>;
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType, RequireFields<IdentityGroupRoleArgs, 'id'>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type IdentityRoleResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityRole'] = ResolversParentTypes['IdentityRole']> = {
+export type IdentityGroupTargetResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupTarget'] = ResolversParentTypes['IdentityGroupTarget']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['IdentityGroup'], ParentType, ContextType>;
+  membersUpdatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type IdentityGroupTargetConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupTargetConnection'] = ResolversParentTypes['IdentityGroupTargetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IdentityGroupTargetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IdentityGroupTarget']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityGroupTargetEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupTargetEdge'] = ResolversParentTypes['IdentityGroupTargetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IdentityGroupTarget'], ParentType, ContextType>;
+};
+
+export type IdentityRoleResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityRole'] = ResolversParentTypes['IdentityRole'], FederationReferenceType extends FederationReferenceTypes['IdentityRole'] = FederationReferenceTypes['IdentityRole']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityRole']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  appTargets?: Resolver<Maybe<ResolversTypes['IdentityAppTargetConnection']>, ParentType, ContextType, Partial<IdentityRoleAppTargetsArgs>>;
   assignmentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
+  groupTargets?: Resolver<Maybe<ResolversTypes['IdentityGroupTargetConnection']>, ParentType, ContextType, Partial<IdentityRoleGroupTargetsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type IdentityUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityUser'] = ResolversParentTypes['IdentityUser']> = {
@@ -2241,9 +2951,11 @@ export type IdentityUserResolvers<ContextType = IdentityContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedObjects?: Resolver<Maybe<ResolversTypes['IdentityUserConnection']>, ParentType, ContextType, RequireFields<IdentityUserLinkedObjectsArgs, 'relationshipName'>>;
   login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType, RequireFields<IdentityUserRoleArgs, 'id'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['IdentityRole']>>, ParentType, ContextType>;
   socialUser?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['IdentityUserStatus']>, ParentType, ContextType>;
@@ -2284,21 +2996,36 @@ export type MoneyResolvers<ContextType = IdentityContext, ParentType extends Res
 };
 
 export type MutationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addGroupUser?: Resolver<Maybe<ResolversTypes['AddGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationAddGroupUserArgs, 'input'>>;
+  addIdentityRoleAppTarget?: Resolver<Maybe<ResolversTypes['AddIdentityRoleAppTargetPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityRoleAppTargetArgs, 'input'>>;
+  addIdentityRoleGroupTarget?: Resolver<Maybe<ResolversTypes['AddIdentityRoleGroupTargetPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityRoleGroupTargetArgs, 'input'>>;
+  assignGroupRole?: Resolver<Maybe<ResolversTypes['AssignGroupRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignGroupRoleArgs, 'input'>>;
+  assignUserRole?: Resolver<Maybe<ResolversTypes['AssignUserRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignUserRoleArgs, 'input'>>;
   authorizeDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['AuthorizeDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationAuthorizeDirectoryHrInstanceArgs, 'input'>>;
   createDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['CreateDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationCreateDirectoryHrInstanceArgs, 'input'>>;
   deleteDirectoryPushEndpoint?: Resolver<Maybe<ResolversTypes['DeleteDirectoryPushEndpointPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDirectoryPushEndpointArgs, 'input'>>;
   deleteDirectoryUserGroup?: Resolver<Maybe<ResolversTypes['DeleteDirectoryUserGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDirectoryUserGroupArgs, 'input'>>;
+  deleteUserLinkedObject?: Resolver<Maybe<ResolversTypes['DeleteUserLinkedObjectPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserLinkedObjectArgs, 'input'>>;
   importDirectoryHrUsers?: Resolver<Maybe<ResolversTypes['ImportDirectoryHrUsersPayload']>, ParentType, ContextType, RequireFields<MutationImportDirectoryHrUsersArgs, 'input'>>;
   removeDirectoryHrInstanceAuthorizations?: Resolver<Maybe<ResolversTypes['RemoveDirectoryHrInstanceAuthorizationsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveDirectoryHrInstanceAuthorizationsArgs, 'input'>>;
+  removeGroupUser?: Resolver<Maybe<ResolversTypes['RemoveGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationRemoveGroupUserArgs, 'input'>>;
+  removeIdentityRoleAppTarget?: Resolver<Maybe<ResolversTypes['RemoveIdentityRoleAppTargetPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityRoleAppTargetArgs, 'input'>>;
+  removeIdentityRoleGroupTarget?: Resolver<Maybe<ResolversTypes['RemoveIdentityRoleGroupTargetPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityRoleGroupTargetArgs, 'input'>>;
   replaceDirectoryUserGroup?: Resolver<Maybe<ResolversTypes['ReplaceDirectoryUserGroupPayload']>, ParentType, ContextType, RequireFields<MutationReplaceDirectoryUserGroupArgs, 'input'>>;
+  resetUserPassword?: Resolver<Maybe<ResolversTypes['ResetUserPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'input'>>;
   resolveApiSpec?: Resolver<Maybe<ResolversTypes['ResolveApiSpecPayload']>, ParentType, ContextType, RequireFields<MutationResolveApiSpecArgs, 'input'>>;
+  revokeUserSessions?: Resolver<Maybe<ResolversTypes['RevokeUserSessionsPayload']>, ParentType, ContextType, RequireFields<MutationRevokeUserSessionsArgs, 'input'>>;
   suspendUser?: Resolver<Maybe<ResolversTypes['SuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
+  targetAllAppsOfIdentityRole?: Resolver<Maybe<ResolversTypes['TargetAllAppsOfIdentityRolePayload']>, ParentType, ContextType, RequireFields<MutationTargetAllAppsOfIdentityRoleArgs, 'input'>>;
+  unassignIdentityRole?: Resolver<Maybe<ResolversTypes['UnassignIdentityRolePayload']>, ParentType, ContextType, RequireFields<MutationUnassignIdentityRoleArgs, 'input'>>;
+  unlockUser?: Resolver<Maybe<ResolversTypes['UnlockUserPayload']>, ParentType, ContextType, RequireFields<MutationUnlockUserArgs, 'input'>>;
+  unsuspendUser?: Resolver<Maybe<ResolversTypes['UnsuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationUnsuspendUserArgs, 'input'>>;
   updateDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['UpdateDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationUpdateDirectoryHrInstanceArgs, 'input'>>;
   updateDirectoryPushEndpoint?: Resolver<Maybe<ResolversTypes['UpdateDirectoryPushEndpointPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDirectoryPushEndpointArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityRole' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2323,13 +3050,40 @@ export type RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RemoveGroupUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveGroupUserPayload'] = ResolversParentTypes['RemoveGroupUserPayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveIdentityRoleAppTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveIdentityRoleAppTargetPayload'] = ResolversParentTypes['RemoveIdentityRoleAppTargetPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveIdentityRoleGroupTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveIdentityRoleGroupTargetPayload'] = ResolversParentTypes['RemoveIdentityRoleGroupTargetPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReplaceDirectoryUserGroupPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ReplaceDirectoryUserGroupPayload'] = ResolversParentTypes['ReplaceDirectoryUserGroupPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   userGroup?: Resolver<Maybe<ResolversTypes['DirectoryUserGroup']>, ParentType, ContextType>;
 };
 
+export type ResetUserPasswordPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ResetUserPasswordPayload'] = ResolversParentTypes['ResetUserPasswordPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  resetPasswordUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ResolveApiSpecPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ResolveApiSpecPayload'] = ResolversParentTypes['ResolveApiSpecPayload']> = {
   provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeUserSessionsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RevokeUserSessionsPayload'] = ResolversParentTypes['RevokeUserSessionsPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2340,6 +3094,11 @@ export type SocialUserResolvers<ContextType = IdentityContext, ParentType extend
 
 export type SuspendUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SuspendUserPayload'] = ResolversParentTypes['SuspendUserPayload']> = {
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TargetAllAppsOfIdentityRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TargetAllAppsOfIdentityRolePayload'] = ResolversParentTypes['TargetAllAppsOfIdentityRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2356,6 +3115,23 @@ export type TicketFormResolvers<ContextType = IdentityContext, ParentType extend
 export type TreasuryPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TreasuryPayment'] = ResolversParentTypes['TreasuryPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnassignIdentityRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnassignIdentityRolePayload'] = ResolversParentTypes['UnassignIdentityRolePayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  roleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UnlockUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnlockUserPayload'] = ResolversParentTypes['UnlockUserPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UnsuspendUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnsuspendUserPayload'] = ResolversParentTypes['UnsuspendUserPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateDirectoryHrInstancePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateDirectoryHrInstancePayload'] = ResolversParentTypes['UpdateDirectoryHrInstancePayload']> = {
@@ -2398,6 +3174,9 @@ export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends
 
 export type Resolvers<ContextType = IdentityContext> = {
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
+  AddGroupUserPayload?: AddGroupUserPayloadResolvers<ContextType>;
+  AddIdentityRoleAppTargetPayload?: AddIdentityRoleAppTargetPayloadResolvers<ContextType>;
+  AddIdentityRoleGroupTargetPayload?: AddIdentityRoleGroupTargetPayloadResolvers<ContextType>;
   ApiAccess?: ApiAccessResolvers<ContextType>;
   ApiCatalog?: ApiCatalogResolvers<ContextType>;
   ApiEndpoint?: ApiEndpointResolvers<ContextType>;
@@ -2405,6 +3184,8 @@ export type Resolvers<ContextType = IdentityContext> = {
   ApiProvider?: ApiProviderResolvers<ContextType>;
   ApiResponse?: ApiResponseResolvers<ContextType>;
   ApiSpec?: ApiSpecResolvers<ContextType>;
+  AssignGroupRolePayload?: AssignGroupRolePayloadResolvers<ContextType>;
+  AssignUserRolePayload?: AssignUserRolePayloadResolvers<ContextType>;
   AuthorizeDirectoryHrInstancePayload?: AuthorizeDirectoryHrInstancePayloadResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
@@ -2415,6 +3196,7 @@ export type Resolvers<ContextType = IdentityContext> = {
   Decimal?: GraphQLScalarType;
   DeleteDirectoryPushEndpointPayload?: DeleteDirectoryPushEndpointPayloadResolvers<ContextType>;
   DeleteDirectoryUserGroupPayload?: DeleteDirectoryUserGroupPayloadResolvers<ContextType>;
+  DeleteUserLinkedObjectPayload?: DeleteUserLinkedObjectPayloadResolvers<ContextType>;
   Directory?: DirectoryResolvers<ContextType>;
   DirectoryDevice?: DirectoryDeviceResolvers<ContextType>;
   DirectoryHrAttribute?: DirectoryHrAttributeResolvers<ContextType>;
@@ -2450,8 +3232,16 @@ export type Resolvers<ContextType = IdentityContext> = {
   ErpVendor?: ErpVendorResolvers<ContextType>;
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
+  IdentityAppInstance?: IdentityAppInstanceResolvers<ContextType>;
+  IdentityAppTarget?: IdentityAppTargetResolvers<ContextType>;
+  IdentityAppTargetConnection?: IdentityAppTargetConnectionResolvers<ContextType>;
+  IdentityAppTargetEdge?: IdentityAppTargetEdgeResolvers<ContextType>;
+  IdentityApplication?: IdentityApplicationResolvers<ContextType>;
   IdentityFactor?: IdentityFactorResolvers<ContextType>;
   IdentityGroup?: IdentityGroupResolvers<ContextType>;
+  IdentityGroupTarget?: IdentityGroupTargetResolvers<ContextType>;
+  IdentityGroupTargetConnection?: IdentityGroupTargetConnectionResolvers<ContextType>;
+  IdentityGroupTargetEdge?: IdentityGroupTargetEdgeResolvers<ContextType>;
   IdentityRole?: IdentityRoleResolvers<ContextType>;
   IdentityUser?: IdentityUserResolvers<ContextType>;
   IdentityUserConnection?: IdentityUserConnectionResolvers<ContextType>;
@@ -2465,13 +3255,22 @@ export type Resolvers<ContextType = IdentityContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RemoveDirectoryHrInstanceAuthorizationsPayload?: RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType>;
+  RemoveGroupUserPayload?: RemoveGroupUserPayloadResolvers<ContextType>;
+  RemoveIdentityRoleAppTargetPayload?: RemoveIdentityRoleAppTargetPayloadResolvers<ContextType>;
+  RemoveIdentityRoleGroupTargetPayload?: RemoveIdentityRoleGroupTargetPayloadResolvers<ContextType>;
   ReplaceDirectoryUserGroupPayload?: ReplaceDirectoryUserGroupPayloadResolvers<ContextType>;
+  ResetUserPasswordPayload?: ResetUserPasswordPayloadResolvers<ContextType>;
   ResolveApiSpecPayload?: ResolveApiSpecPayloadResolvers<ContextType>;
+  RevokeUserSessionsPayload?: RevokeUserSessionsPayloadResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
   SuspendUserPayload?: SuspendUserPayloadResolvers<ContextType>;
+  TargetAllAppsOfIdentityRolePayload?: TargetAllAppsOfIdentityRolePayloadResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketForm?: TicketFormResolvers<ContextType>;
   TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
+  UnassignIdentityRolePayload?: UnassignIdentityRolePayloadResolvers<ContextType>;
+  UnlockUserPayload?: UnlockUserPayloadResolvers<ContextType>;
+  UnsuspendUserPayload?: UnsuspendUserPayloadResolvers<ContextType>;
   UpdateDirectoryHrInstancePayload?: UpdateDirectoryHrInstancePayloadResolvers<ContextType>;
   UpdateDirectoryPushEndpointPayload?: UpdateDirectoryPushEndpointPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

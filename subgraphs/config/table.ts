@@ -186,6 +186,13 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
       normal: "people",
     },
   ],
+  directory: [
+    {
+      variable: "DIRECTORY_ORG_ID",
+      parameter: "x-org-id",
+      means: "The organization; without one the family takes the key's own.",
+    },
+  ],
   erp: [
     {
       variable: "ERP_COMPANY_ID",

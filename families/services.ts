@@ -8,6 +8,8 @@ import { contactCentreService } from "./contact-centre/service.ts";
 import { seedCrm } from "./crm/seed.ts";
 import { crmService } from "./crm/service.ts";
 import type { DemoCompany } from "./demo-company.ts";
+import { seedESignature } from "./e-signature/seed.ts";
+import { eSignatureService } from "./e-signature/service.ts";
 import { seedErp } from "./erp/seed.ts";
 import { erpService } from "./erp/service.ts";
 import { seedIdentity } from "./identity/seed.ts";
@@ -36,4 +38,5 @@ export const services: readonly LocalFamily<DemoCompany>[] = [
   { service: erpService, seed: seedErp },
   { service: marketingService, seed: seedMarketing },
   { service: treasuryService, seed: seedTreasury },
+  { service: eSignatureService, seed: seedESignature },
 ];

@@ -84,6 +84,7 @@ const NewTabs = byKind(NewTab);
 const TabChanges = byKind(TabChange);
 const TabReferences = byKind(TabReference);
 
+export type Metadata = Type.Static<typeof Metadata>;
 export type Tab = Type.Static<typeof Tab>;
 export type Tabs = Type.Static<typeof Tabs>;
 export type NewTab = Type.Static<typeof NewTab>;

@@ -45,9 +45,30 @@ export type BankPayment = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** Storage in the cloud that a user has linked. */
+export type CloudStorageProvider = Node & {
+  __typename?: 'CloudStorageProvider';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A document of an envelope. Where only its id is known, what it is called and how large it is costs one REST call for all documents of the envelope. */
+export type EnvelopeDocument = Node & {
+  __typename?: 'EnvelopeDocument';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Somebody who gets an envelope. Where only the id is known, everything else costs one REST call. */
+export type EnvelopeRecipient = Node & {
+  __typename?: 'EnvelopeRecipient';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
@@ -480,10 +501,13 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   BankCustomer: ResolverTypeWrapper<BankCustomer>;
   BankPayment: ResolverTypeWrapper<BankPayment>;
+  CloudStorageProvider: ResolverTypeWrapper<CloudStorageProvider>;
   CrmPerson: ResolverTypeWrapper<CrmPerson>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  EnvelopeDocument: ResolverTypeWrapper<EnvelopeDocument>;
+  EnvelopeRecipient: ResolverTypeWrapper<EnvelopeRecipient>;
   ErpVendor: ResolverTypeWrapper<ErpVendor>;
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
   File: ResolverTypeWrapper<File>;
@@ -523,10 +547,13 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   BankCustomer: BankCustomer;
   BankPayment: BankPayment;
+  CloudStorageProvider: CloudStorageProvider;
   CrmPerson: CrmPerson;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  EnvelopeDocument: EnvelopeDocument;
+  EnvelopeRecipient: EnvelopeRecipient;
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   File: File;
@@ -574,6 +601,11 @@ export type BankPaymentResolvers<ContextType = IdentityContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CloudStorageProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CloudStorageProvider'] = ResolversParentTypes['CloudStorageProvider']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CrmPersonResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CrmPerson'] = ResolversParentTypes['CrmPerson']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -590,6 +622,16 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type EnvelopeDocumentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['EnvelopeDocument'] = ResolversParentTypes['EnvelopeDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnvelopeRecipientResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['EnvelopeRecipient'] = ResolversParentTypes['EnvelopeRecipient']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type ErpVendorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpVendor'] = ResolversParentTypes['ErpVendor']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -690,7 +732,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CloudStorageProvider' | 'CrmPerson' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -765,10 +807,13 @@ export type Resolvers<ContextType = IdentityContext> = {
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
+  CloudStorageProvider?: CloudStorageProviderResolvers<ContextType>;
   CrmPerson?: CrmPersonResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  EnvelopeDocument?: EnvelopeDocumentResolvers<ContextType>;
+  EnvelopeRecipient?: EnvelopeRecipientResolvers<ContextType>;
   ErpVendor?: ErpVendorResolvers<ContextType>;
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;

@@ -68,6 +68,10 @@ describe("paths and callers", () => {
     const fields = inEnvelope("sent", "/documents/3/fields");
     const write = { documentFields: [{ name: "a", value: "b" }] };
     expect(await client.refused("POST", fields, write, "endUser")).toBe("USER_LACKS_PERMISSIONS");
+    for (const recipientId of [demoRecipients.signer, demoRecipients.signerAgain])
+      tables.hidden.put({ envelopeId: demoEnvelopes.voided, recipientId, documentId: "2" });
+    const hidden = inEnvelope("voided", "/documents/2/tabs");
+    expect(await client.refused("GET", hidden, undefined, "endUser")).toBe("DOCUMENT_DOES_NOT_EXIST");
     const envelope = tables.envelopes.get(demoEnvelopes.declined);
     if (envelope) tables.envelopes.put({ ...envelope, senderUserId: userIdOf("nobody@x.example") });
     expect(await client.refused("GET", inEnvelope("declined", "/documents"), undefined, "agent")).toBe(

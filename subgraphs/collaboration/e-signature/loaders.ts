@@ -1,5 +1,5 @@
-import { eSignature } from "../../../families/e-signature/contract.ts";
-import type { Input } from "../../../families/kit/contract.ts";
+import { type EnvelopeDocument, eSignature } from "../../../families/e-signature/contract.ts";
+import type { Input, Wire } from "../../../families/kit/contract.ts";
 import type { OperationName } from "../../kit/client.ts";
 import { type Fields, loadersOf } from "../../kit/loaders.ts";
 import { documentIn, type ESignatureContext, recipientIn } from "./ids.ts";
@@ -65,9 +65,9 @@ export const eSignatureLoaders = {
 
 /** The members of a list that cost the family something: all others come anyway. */
 const costly = ["tabs", "metadata", "tabs.metadata"];
-/** Only those of the members that change what is asked for. */
-export const costlyOf = (members: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(costly.filter((member) => members.has(member)));
+/** Only those of the members that change what is asked for; all of them where everything is. */
+export const costlyOf = (members: ReadonlySet<string> | undefined): ReadonlySet<string> =>
+  new Set(costly.filter((member) => has(members, member)));
 
 /** Whose view of an envelope's documents is asked for. */
 export type View = Pick<
@@ -86,16 +86,15 @@ export async function readDocuments(
   return rows && documentsIn({ accountId, envelopeId }, rows);
 }
 
-type Listed = Partial<EnvelopeDocumentMapper>;
-
 /** Documents of an answer, each with where it lies; what has no id can not be named and is left out. */
 export const documentsIn = (
-  envelope: InEnvelope,
-  rows: readonly { readonly documentId?: string | null }[],
+  { accountId, envelopeId }: InEnvelope,
+  rows: readonly Wire<EnvelopeDocument>[],
 ): EnvelopeDocumentMapper[] =>
-  rows.flatMap((row) =>
-    row.documentId ? { ...(row as Listed), ...envelope, documentId: row.documentId } : [],
-  );
+  rows.flatMap((row) => {
+    const { documentId } = row;
+    return documentId ? { ...row, accountId, envelopeId, documentId } : [];
+  });
 
 /** One document, read from the list; null where there is none. */
 export async function readDocument(

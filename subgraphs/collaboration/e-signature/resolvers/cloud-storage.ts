@@ -10,12 +10,12 @@ import { type ESignatureContext, eachOnce, providerId, providerOf, userOf } from
 import { readProvider, readProviders } from "../loaders.ts";
 import type { CloudStorageProviderMapper, ESignatureUserMapper, OfUser } from "../mappers.ts";
 
-const userIn = ({ accountId, userId }: OfUser): OfUser => ({ accountId, userId });
+const ownerOf = ({ accountId, userId }: OfUser): OfUser => ({ accountId, userId });
 
 const providersIn = (
   user: OfUser,
   rows: readonly Wire<CloudStorageProvider>[] | null | undefined,
-): CloudStorageProviderMapper[] => (rows ?? []).map((row) => ({ ...row, ...userIn(user) }));
+): CloudStorageProviderMapper[] => (rows ?? []).map((row) => ({ ...row, ...ownerOf(user) }));
 
 /** Providers as arguments name them: digits are a number, anything else is a name (D2-174). */
 function bodyOf(providers: readonly string[]) {
@@ -57,16 +57,16 @@ export const cloudStorageResolvers: Resolvers = {
     accountId: ({ accountId }) => accountId,
     async cloudStorageProviders(user, { redirectUrl }, { eSignature }) {
       if (redirectUrl != null) checkRedirect(eSignature, redirectUrl);
-      const rows = await readProviders(eSignature, userIn(user), redirectUrl);
+      const rows = await readProviders(eSignature, ownerOf(user), redirectUrl);
       return rows && providersIn(user, rows);
     },
     async cloudStorageProvider(user, { id }, { eSignature }) {
       const isGlobal = id.startsWith("CloudStorageProvider:");
-      const path = isGlobal ? providerOf(eSignature, id) : { ...userIn(user), serviceId: id };
+      const path = isGlobal ? providerOf(eSignature, id) : { ...ownerOf(user), serviceId: id };
       if (path.accountId !== user.accountId || path.userId !== user.userId)
         throw badInput('"id" is not of this user', "id");
       const found = await readProvider(eSignature, path);
-      return found && { ...found, ...userIn(user) };
+      return found && { ...found, ...ownerOf(user) };
     },
   },
 
@@ -76,12 +76,12 @@ export const cloudStorageResolvers: Resolvers = {
       async __resolveReference({ id }, { eSignature }) {
         const path = providerOf(eSignature, id);
         const found = await readProvider(eSignature, path);
-        return found && { ...found, ...userIn(path) };
+        return found && { ...found, ...ownerOf(path) };
       },
       // By its number, whatever it was asked for by.
       id: (provider) => providerId(provider, provider.serviceId),
       upstreamId: ({ serviceId }) => serviceId ?? "",
-      owner: (provider) => userIn(provider),
+      owner: (provider) => ownerOf(provider),
     },
     { renamed: { name: "service" } },
   ),
@@ -109,7 +109,7 @@ export const cloudStorageResolvers: Resolvers = {
 
     unlinkCloudStorageProvider(_, { input }, { eSignature }) {
       const path = providerOf(eSignature, input.id);
-      const owner = userIn(path);
+      const owner = ownerOf(path);
       return payload(async () => {
         const answer = await eSignature.api.deleteCloudStorageProvider(path);
         forget(eSignature);

@@ -27,6 +27,9 @@ import type { EnvelopeDocumentMapper } from "../mappers.ts";
 import { tabsIn } from "./tabs.ts";
 import { visibilityIn } from "./visibility.ts";
 
+/** Pages that one call names: their GUIDs stand in its address. */
+const MAX_PAGES = 100;
+
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 function newDocuments(documents: AddEnvelopeDocumentsInput["documents"]) {
@@ -60,7 +63,7 @@ export const documentResolvers: Resolvers = {
         readDocument(
           eSignature,
           documentOf(eSignature, id),
-          costlyOf(referencedMembers(info, "EnvelopeDocument") ?? new Set()),
+          costlyOf(referencedMembers(info, "EnvelopeDocument")),
         ),
       id: (document) => documentIds.of(document, document.documentId),
       upstreamId: ({ documentId }) => documentId,
@@ -78,6 +81,7 @@ export const documentResolvers: Resolvers = {
       },
       async tabsOfPages(document, { pageIds }, { eSignature }, info) {
         eachOnce(pageIds, "pageIds");
+        if (pageIds.length > MAX_PAGES) throw badInput(`"pageIds" takes ${MAX_PAGES} at most`, "pageIds");
         if (!pageIds.every(isGuid))
           throw badInput('"pageIds" are the GUIDs of pages, each for itself', "pageIds");
         const withMetadata = selectedMembers(info, "EnvelopeTab").has("metadata");

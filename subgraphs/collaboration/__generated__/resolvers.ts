@@ -517,7 +517,7 @@ export type EnvelopeDocumentFieldInput = {
 
 /** A document to add. */
 export type EnvelopeDocumentInput = {
-  /** The file in Base64. */
+  /** The file in Base64. A request with all its files must be within the gateway's own limit (`REQUEST_BYTES`). */
   contentBase64: Scalars['String']['input'];
   /** Its id within the envelope: a number from 1, as text. One that is there already is replaced. */
   documentId: Scalars['String']['input'];

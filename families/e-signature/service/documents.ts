@@ -14,7 +14,6 @@ import {
   changeEnvelope,
   documentOf,
   documentsOf,
-  type InAccount,
   openEnvelope,
   recipientOf,
   recipientsOf,
@@ -33,9 +32,10 @@ export function keptDocument(envelopeId: string, sent: NewDocument, order: numbe
   if (bytes.toString("base64") !== documentBase64)
     throw refusal("INVALID_REQUEST_BODY", `documentBase64 of document ${documentId} is no Base64`);
   const extension = fileExtension.toLowerCase();
-  const count = pagesInPdf(bytes) ?? 1;
-  if (extension === "pdf" ? pagesInPdf(bytes) === undefined || count === 0 : false)
+  const pages = pagesInPdf(bytes);
+  if (extension === "pdf" && !pages)
     throw refusal("INVALID_REQUEST_BODY", `Document ${documentId} is no PDF`);
+  const count = pages ?? 1; // what is no PDF flows on one page
   return {
     documentId,
     documentIdGuid: guidOf(`${envelopeId} document ${documentId}`),
@@ -96,14 +96,8 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
     return recipientsOf(tables, envelope).filter(({ email }) => emails.has(email));
   }
 
-  function fieldsOf(
-    path: InAccount,
-    documentId: string,
-    kept: KeptDocument,
-    fields: readonly DocumentField[],
-  ) {
-    const envelopeId = path.envelopeId.toLowerCase();
-    documents.put({ envelopeId, value: { ...kept, documentId, fields } });
+  function keepFields({ envelopeId }: Envelope, kept: KeptDocument, fields: readonly DocumentField[]) {
+    documents.put({ envelopeId, value: { ...kept, fields } });
     return { documentFields: [...fields] };
   }
 
@@ -185,26 +179,29 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
     },
 
     createDocumentFields(input, call) {
-      const kept = documentOf(tables, changeEnvelope(tables, input, call), input.documentId);
+      const opened = changeEnvelope(tables, input, call);
+      const kept = documentOf(tables, opened, input.documentId);
       const sent = input.body.documentFields;
       needNames(kept, sent, false);
-      return fieldsOf(input, input.documentId, kept, [...kept.fields, ...sent]);
+      return keepFields(opened.envelope, kept, [...kept.fields, ...sent]);
     },
 
     updateDocumentFields(input, call) {
-      const kept = documentOf(tables, changeEnvelope(tables, input, call), input.documentId);
+      const opened = changeEnvelope(tables, input, call);
+      const kept = documentOf(tables, opened, input.documentId);
       const sent = new Map(input.body.documentFields.map((field) => [field.name, field]));
       needNames(kept, input.body.documentFields, true);
       const fields = kept.fields.map((field) => sent.get(field.name) ?? field);
-      return fieldsOf(input, input.documentId, kept, fields);
+      return keepFields(opened.envelope, kept, fields);
     },
 
     deleteDocumentFields(input, call) {
-      const kept = documentOf(tables, changeEnvelope(tables, input, call), input.documentId);
+      const opened = changeEnvelope(tables, input, call);
+      const kept = documentOf(tables, opened, input.documentId);
       const names = new Set(input.body.documentFields.map(({ name }) => name));
       needNames(kept, input.body.documentFields, true);
       const fields = kept.fields.filter(({ name }) => !names.has(name));
-      return fieldsOf(input, input.documentId, kept, fields);
+      return keepFields(opened.envelope, kept, fields);
     },
 
     getDocumentHtmlDefinitions(input, call) {

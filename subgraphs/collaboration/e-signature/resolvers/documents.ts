@@ -9,9 +9,22 @@ import {
 import { badInput } from "../../../kit/errors.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
-import type { AddEnvelopeDocumentsInput, Resolvers } from "../../__generated__/resolvers.ts";
+import type {
+  AddEnvelopeDocumentsInput,
+  EnvelopeDocumentFieldInput,
+  Resolvers,
+} from "../../__generated__/resolvers.ts";
 import type { CollaborationContext } from "../../index.ts";
-import { documentIds, documentOf, eachOnce, envelopeIn, envelopeOf, isGuid, recipientIds } from "../ids.ts";
+import {
+  documentIds,
+  documentOf,
+  type ESignatureContext,
+  eachOnce,
+  envelopeIn,
+  envelopeOf,
+  isGuid,
+  recipientIds,
+} from "../ids.ts";
 import {
   costlyOf,
   documentsIn,
@@ -23,7 +36,7 @@ import {
   readRecipient,
   readTabs,
 } from "../loaders.ts";
-import type { EnvelopeDocumentMapper } from "../mappers.ts";
+import type { EnvelopeDocumentFieldMapper, EnvelopeDocumentMapper, OfDocument } from "../mappers.ts";
 import { tabsIn } from "./tabs.ts";
 import { visibilityIn } from "./visibility.ts";
 
@@ -54,6 +67,26 @@ function fieldNames(names: readonly string[], argument: string): void {
   eachOnce(names, argument);
   if (names.some((name) => name.trim() === "")) throw badInput('"name" is blank', argument);
 }
+
+function fieldsBody(fields: readonly EnvelopeDocumentFieldInput[]) {
+  fieldNames(
+    fields.map(({ name }) => name),
+    "fields",
+  );
+  return { documentFields: fields.map(({ name, value }) => ({ name, value })) };
+}
+
+interface FieldsAnswer {
+  readonly documentFields?: EnvelopeDocumentFieldMapper[] | null;
+}
+
+/** The payload of a write of a document's fields: every answer has all that there are. */
+const written = (eSignature: ESignatureContext, document: OfDocument, write: () => Promise<FieldsAnswer>) =>
+  payload(async () => {
+    const { documentFields } = await write();
+    forgetEnvelopes(eSignature);
+    return { document, fields: documentFields };
+  });
 
 export const documentResolvers: Resolvers = {
   EnvelopeDocument: fromWire(
@@ -153,41 +186,21 @@ export const documentResolvers: Resolvers = {
 
     createEnvelopeDocumentFields(_, { input: { documentId, fields } }, { eSignature }) {
       const document = documentOf(eSignature, documentId, "documentId");
-      fieldNames(
-        fields.map(({ name }) => name),
-        "fields",
-      );
-      const body = { documentFields: fields.map(({ name, value }) => ({ name, value })) };
-      return payload(async () => {
-        const answer = await eSignature.api.createDocumentFields({ ...document, body });
-        forgetEnvelopes(eSignature);
-        return { document, fields: answer.documentFields };
-      });
+      const body = fieldsBody(fields);
+      return written(eSignature, document, () => eSignature.api.createDocumentFields({ ...document, body }));
     },
 
     updateEnvelopeDocumentFields(_, { input: { documentId, fields } }, { eSignature }) {
       const document = documentOf(eSignature, documentId, "documentId");
-      fieldNames(
-        fields.map(({ name }) => name),
-        "fields",
-      );
-      const body = { documentFields: fields.map(({ name, value }) => ({ name, value })) };
-      return payload(async () => {
-        const answer = await eSignature.api.updateDocumentFields({ ...document, body });
-        forgetEnvelopes(eSignature);
-        return { document, fields: answer.documentFields };
-      });
+      const body = fieldsBody(fields);
+      return written(eSignature, document, () => eSignature.api.updateDocumentFields({ ...document, body }));
     },
 
     deleteEnvelopeDocumentFields(_, { input: { documentId, names } }, { eSignature }) {
       const document = documentOf(eSignature, documentId, "documentId");
       fieldNames(names, "names");
       const body = { documentFields: names.map((name) => ({ name })) };
-      return payload(async () => {
-        const answer = await eSignature.api.deleteDocumentFields({ ...document, body });
-        forgetEnvelopes(eSignature);
-        return { document, fields: answer.documentFields };
-      });
+      return written(eSignature, document, () => eSignature.api.deleteDocumentFields({ ...document, body }));
     },
   },
 };

@@ -14,7 +14,7 @@ import { serve } from "./serve.ts";
 const FAMILIES = fileURLToPath(new URL("../families/main.js", import.meta.url));
 
 /** What the families' process may know of our environment: none of our secrets. */
-const INHERITED = /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_[A-Z_]+|FAMILIES_(?:PORT|DATA)|DEMO_PEOPLE|FAULTS)$/;
+const INHERITED = /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_[A-Z_]+|FAMILIES_(?:PORT|DATA|MAY_CALL)|DEMO_PEOPLE|FAULTS)$/;
 
 interface Ready {
   readonly type: "ready";

@@ -8,7 +8,8 @@ import { openStore } from "./kit/store.ts";
 import { services } from "./services.ts";
 import { startLocalFamilies } from "./start.ts";
 
-const USAGE = "families [--reset] [--memory]   (FAMILIES_PORT, FAMILIES_DATA, FAMILIES_MAY_CALL, DEMO_PEOPLE, FAULTS)";
+const USAGE =
+  "families [--reset] [--memory]   (FAMILIES_PORT, FAMILIES_DATA, FAMILIES_MAY_CALL, DEMO_PEOPLE, FAULTS)";
 
 /** A setting that can not be used; its message is for whoever set it. */
 class SettingError extends Error {}

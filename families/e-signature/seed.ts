@@ -51,8 +51,18 @@ export const demoEnvelopes = Object.fromEntries(names.map((name) => [name, envel
 
 export function seedESignature({ store, company }: SeedContext<DemoCompany>): void {
   const tables = eSignatureTables(store);
-  tables.accounts.put({ ...MAIN_ACCOUNT, name: "Tributary", enableSigningExtensionComments: true, connectEnabled: true });
-  tables.accounts.put({ ...QUIET_ACCOUNT, name: "Tributary Archive", enableSigningExtensionComments: false, connectEnabled: false });
+  tables.accounts.put({
+    ...MAIN_ACCOUNT,
+    name: "Tributary",
+    enableSigningExtensionComments: true,
+    connectEnabled: true,
+  });
+  tables.accounts.put({
+    ...QUIET_ACCOUNT,
+    name: "Tributary Archive",
+    enableSigningExtensionComments: false,
+    connectEnabled: false,
+  });
   const { service, integrator } = company.personas;
   for (const { email = "", name } of [service, integrator])
     tables.users.put({ userId: userIdOf(email), accountId: MAIN_ACCOUNT.accountId, email, name });

@@ -160,7 +160,10 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
       const form = method === "POST" ? beside.forms?.[target.path] : undefined;
       if (form) {
         ofThisMachine(request);
-        const answer = form(new URLSearchParams(bytes && Buffer.from(bytes).toString("utf8")), request.headers);
+        const answer = form(
+          new URLSearchParams(bytes && Buffer.from(bytes).toString("utf8")),
+          request.headers,
+        );
         seen(answer.status);
         return reply.code(answer.status).header("cache-control", "no-store").send(answer.body);
       }

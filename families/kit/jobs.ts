@@ -22,7 +22,10 @@ export interface Jobs {
    * promise is forgotten once that has settled, so that what a crash cut short is done again.
    * @example const finishImport = jobs.define("import", ({ id }: { id: string }) => …); finishImport({ id }, 5000);
    */
-  define<P>(kind: string, run: (payload: P, job: JobRun) => unknown): (payload: P, delayMs?: number) => string;
+  define<P>(
+    kind: string,
+    run: (payload: P, job: JobRun) => unknown,
+  ): (payload: P, delayMs?: number) => string;
   /** Forgets a job that has not run; false when there is none. */
   cancel(id: string): boolean;
   /** Runs every job whose time has come, oldest first, those they enqueue included; says how many. */

@@ -1,6 +1,11 @@
 /** What a move of an envelope means to those who listen: the messages of each configuration. */
 import { randomUUID } from "node:crypto";
-import type { ConnectAggregateMessage, ConnectConfiguration, ConnectMessage, Recipient } from "../contract.ts";
+import type {
+  ConnectAggregateMessage,
+  ConnectConfiguration,
+  ConnectMessage,
+  Recipient,
+} from "../contract.ts";
 import type { ESignatureTables } from "../tables.ts";
 import { type Move, recipientsOf } from "./envelopes.ts";
 

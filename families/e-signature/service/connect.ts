@@ -39,7 +39,13 @@ function fitting(configuration: ConnectConfiguration, sent: Partial<ConnectConfi
 
 const unsaid: Pick<
   ConnectConfiguration,
-  "events" | "envelopeEvents" | "recipientEvents" | "allUsers" | "userIds" | "allowEnvelopePublish" | "enableLog"
+  | "events"
+  | "envelopeEvents"
+  | "recipientEvents"
+  | "allUsers"
+  | "userIds"
+  | "allowEnvelopePublish"
+  | "enableLog"
 > = {
   events: [],
   envelopeEvents: [],

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper } from '../mappers.ts';
 import type { ContactCentreMapper, ContactCentreTeamMapper, AgentPresenceMapper, AgentPresenceConnectionMapper } from '../contact-centre/mappers.ts';
-import type { ESignatureMapper, EnvelopeMapper, EnvelopeDocumentMapper, EnvelopePageMapper, EnvelopeRightsMapper, EnvelopeDocumentFieldMapper, EnvelopeHtmlDefinitionMapper, EnvelopeTabMapper, EnvelopeRecipientMapper, EnvelopeDocumentVisibilityMapper, EnvelopeCustomFieldMapper, ESignatureUserMapper, CloudStorageProviderMapper } from '../e-signature/mappers.ts';
+import type { ESignatureMapper, EnvelopeMapper, EnvelopeDocumentMapper, EnvelopePageMapper, EnvelopeRightsMapper, EnvelopeDocumentFieldMapper, EnvelopeHtmlDefinitionMapper, EnvelopeTabMapper, EnvelopeRecipientMapper, EnvelopeDocumentVisibilityMapper, EnvelopeCustomFieldMapper, ESignatureUserMapper, CloudStorageProviderMapper, ConnectConfigurationMapper, ConnectEventDataMapper, ConnectOAuthMapper, ConnectEventMapper, ConnectEventRecipientMapper, ConnectEventConnectionMapper } from '../e-signature/mappers.ts';
 import type { MeetingsMapper, MeetingMapper, MeetingSummaryMapper, MeetingRegistrantMapper, MeetingRegistrantConnectionMapper } from '../meetings/mappers.ts';
 import type { SocialMapper, SocialUserMapper, SocialPostMapper } from '../social/mappers.ts';
 import type { TicketMapper, TicketFormMapper, TicketCommentMapper, SupportDeskMapper, TicketConnectionMapper, TicketCommentConnectionMapper } from '../support-desk/mappers.ts';
@@ -132,6 +132,206 @@ export type CloudStorageProvider = Node & {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A listener, and what of envelopes it is told. */
+export type ConnectConfiguration = Node & {
+  __typename?: 'ConnectConfiguration';
+  /** The account that it is of, as it was asked for: a GUID or an external number. */
+  accountId: Scalars['ID']['output'];
+  /** Whether it is about all users of the account. */
+  allUsers?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is enabled. */
+  allowEnvelopePublish?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is about envelopes that users send, or that they receive. */
+  configurationType?: Maybe<ConnectConfigurationType>;
+  /** A message for each event, or one for all that happens at once. */
+  deliveryMode?: Maybe<ConnectDeliveryMode>;
+  /** Whether the family's Connect console shows what was sent. */
+  enableLog?: Maybe<Scalars['Boolean']['output']>;
+  /** The events of envelopes of the aggregate model. */
+  envelopeEvents?: Maybe<Array<ConnectEnvelopeEvent>>;
+  /** How messages are written; null where it is XML. */
+  eventData?: Maybe<ConnectEventData>;
+  /** The events of the SIM model. */
+  events?: Maybe<Array<ConnectEventName>>;
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The events of recipients of the aggregate model. */
+  recipientEvents?: Maybe<Array<ConnectRecipientEvent>>;
+  upstreamId: Scalars['String']['output'];
+  /** The listener's address. */
+  urlToPublishTo?: Maybe<Scalars['String']['output']>;
+  /** Whom it is about where not about all. */
+  users?: Maybe<Array<ESignatureUser>>;
+};
+
+/** What a configuration is about. */
+export type ConnectConfigurationType =
+  /** Account-level: envelopes that the users send. */
+  | 'CUSTOM'
+  /** Recipient-level: envelopes that the users receive. */
+  | 'CUSTOM_RECIPIENT'
+  /** One that is not named here. */
+  | 'OTHER';
+
+/** How events become messages. */
+export type ConnectDeliveryMode =
+  /** One message for all that a move of an envelope meant. */
+  | 'AGGREGATE'
+  /** One that is not named here. */
+  | 'OTHER'
+  /** Individual messages: one for each event. */
+  | 'SIM';
+
+/** Events of envelopes of the aggregate model. */
+export type ConnectEnvelopeEvent =
+  /** All have done their part. */
+  | 'COMPLETED'
+  /** Somebody refused. */
+  | 'DECLINED'
+  /** All had it before them. */
+  | 'DELIVERED'
+  /** One that is not named here. */
+  | 'OTHER'
+  /** It was sent out. */
+  | 'SENT'
+  /** It was called back. */
+  | 'VOIDED';
+
+/** A message of Connect: each once, however often it was sent. No operation reads it: it is what the gateway was told. */
+export type ConnectEvent = {
+  __typename?: 'ConnectEvent';
+  /** The configuration by which it was sent; null where that is gone. Costs one REST call. */
+  configuration?: Maybe<ConnectConfiguration>;
+  /** The model of the message. */
+  deliveryMode?: Maybe<ConnectDeliveryMode>;
+  /** What the envelope's messages are headed with. */
+  emailSubject?: Maybe<Scalars['String']['output']>;
+  /** The envelope. */
+  envelope?: Maybe<Envelope>;
+  /** How far the envelope had come. */
+  envelopeStatus?: Maybe<EnvelopeStatus>;
+  /** What happened: one event of the SIM model, all at once of the aggregate model. */
+  events?: Maybe<Array<ConnectEventName>>;
+  /** Global id: the family's id of the message. */
+  id: Scalars['ID']['output'];
+  /** When it happened. */
+  occurredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the gateway was told. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** All recipients as they then were. */
+  recipients?: Maybe<Array<ConnectEventRecipient>>;
+  /** The sender as a person. */
+  sender?: Maybe<User>;
+  /** What the sender is called. */
+  senderName?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ConnectEventConnection = {
+  __typename?: 'ConnectEventConnection';
+  edges: Array<ConnectEventEdge>;
+  nodes: Array<ConnectEvent>;
+  pageInfo: PageInfo;
+  /** How many there are in all. Costs no REST call. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How Connect's messages are written. */
+export type ConnectEventData = {
+  __typename?: 'ConnectEventData';
+  /** The model. */
+  version?: Maybe<ConnectEventDataVersion>;
+};
+
+/** How Connect's messages are to be written. */
+export type ConnectEventDataInput = {
+  /** The model. */
+  version: ConnectEventDataVersion;
+};
+
+/** Models of Connect's messages. */
+export type ConnectEventDataVersion =
+  /** One that is not named here. */
+  | 'OTHER'
+  /** JSON. */
+  | 'RESTV2_1';
+
+export type ConnectEventEdge = {
+  __typename?: 'ConnectEventEdge';
+  cursor: Scalars['String']['output'];
+  node: ConnectEvent;
+};
+
+/** Events of the SIM model: those of envelopes for account-level configurations, those of recipients for recipient-level ones. */
+export type ConnectEventName =
+  /** All have done their part. */
+  | 'ENVELOPE_COMPLETED'
+  /** Somebody refused. */
+  | 'ENVELOPE_DECLINED'
+  /** All had it before them. */
+  | 'ENVELOPE_DELIVERED'
+  /** It was sent out. */
+  | 'ENVELOPE_SENT'
+  /** It was called back. */
+  | 'ENVELOPE_VOIDED'
+  /** One that is not named here. */
+  | 'OTHER'
+  /** They have done their part. */
+  | 'RECIPIENT_COMPLETED'
+  /** They refused. */
+  | 'RECIPIENT_DECLINED'
+  /** They opened it. */
+  | 'RECIPIENT_DELIVERED'
+  /** It was sent to them. */
+  | 'RECIPIENT_SENT';
+
+/** A recipient at the time of an event. */
+export type ConnectEventRecipient = {
+  __typename?: 'ConnectEventRecipient';
+  /** Whether the event is about them. */
+  concerned?: Maybe<Scalars['Boolean']['output']>;
+  /** The address that the envelope goes to. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** What they are called. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The recipient as they are now: costs one REST call for more than the id. */
+  recipient?: Maybe<EnvelopeRecipient>;
+  /** How far it had come with them. */
+  status?: Maybe<EnvelopeRecipientStatus>;
+  /** What they have to do with it. */
+  type?: Maybe<EnvelopeRecipientType>;
+  /** The person. */
+  user?: Maybe<User>;
+};
+
+/** Where the token that Connect's messages carry comes from. The client's secret is never told. */
+export type ConnectOAuth = Node & {
+  __typename?: 'ConnectOAuth';
+  /** The account that it is of, as it was asked for: a GUID or an external number. */
+  accountId: Scalars['ID']['output'];
+  /** The customer's authorization server: its token endpoint. */
+  authorizationServerUrl?: Maybe<Scalars['String']['output']>;
+  /** The client as whom the token is asked for. */
+  clientId?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The scope that is asked for, if any. */
+  scope?: Maybe<Scalars['String']['output']>;
+};
+
+/** Events of recipients of the aggregate model. */
+export type ConnectRecipientEvent =
+  /** They have done their part. */
+  | 'COMPLETED'
+  /** They refused. */
+  | 'DECLINED'
+  /** They opened it. */
+  | 'DELIVERED'
+  /** One that is not named here. */
+  | 'OTHER'
+  /** It was sent to them. */
+  | 'SENT';
+
 /** The contact centre by its own nouns. */
 export type ContactCentre = {
   __typename?: 'ContactCentre';
@@ -159,6 +359,68 @@ export type ContactCentreTeam = {
 export type ContactCentreTeamPresenceArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A listener to add. */
+export type CreateConnectConfigurationInput = {
+  /** The account; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is about all users; if not, `userIds` names them. */
+  allUsers: Scalars['Boolean']['input'];
+  /** Whether it is enabled. */
+  allowEnvelopePublish: Scalars['Boolean']['input'];
+  /** What it is about. */
+  configurationType: ConnectConfigurationType;
+  /** How events become messages. */
+  deliveryMode: ConnectDeliveryMode;
+  /** Whether the family's Connect console shows what is sent. */
+  enableLog?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the aggregate model and account-level only: what it is told of envelopes. */
+  envelopeEvents?: InputMaybe<Array<ConnectEnvelopeEvent>>;
+  /** How messages are written. */
+  eventData: ConnectEventDataInput;
+  /** Of the SIM model only: what it is told. */
+  events?: InputMaybe<Array<ConnectEventName>>;
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** Of the aggregate model only: what it is told of recipients. */
+  recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
+  /** The listener's address: http or https. The local family delivers to hosts that it was allowed only. */
+  urlToPublishTo: Scalars['String']['input'];
+  /** Whom it is about: global ids, or the users' own. */
+  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What became of a listener to add. */
+export type CreateConnectConfigurationPayload = {
+  __typename?: 'CreateConnectConfigurationPayload';
+  /** The configuration. */
+  configuration?: Maybe<ConnectConfiguration>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Where the token is to come from. */
+export type CreateConnectOAuthInput = {
+  /** The account; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The authorization server's token endpoint: http or https. */
+  authorizationServerUrl: Scalars['String']['input'];
+  /** The client as whom the token is asked for. */
+  clientId: Scalars['String']['input'];
+  /** Its secret: written only, never told again. */
+  clientSecret: Scalars['String']['input'];
+  /** The scope that is asked for. */
+  scope?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of where the token is to come from. */
+export type CreateConnectOAuthPayload = {
+  __typename?: 'CreateConnectOAuthPayload';
+  /** The configuration. */
+  oauth?: Maybe<ConnectOAuth>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Custom fields to add. */
@@ -216,6 +478,38 @@ export type CreateEnvelopeTabsPayload = {
   document?: Maybe<EnvelopeDocument>;
   /** The new tabs. */
   tabs?: Maybe<Array<EnvelopeTab>>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A configuration to delete. */
+export type DeleteConnectConfigurationInput = {
+  /** The account, where the configuration's own id is given; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The configuration: global id, or its own. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of a configuration to delete. */
+export type DeleteConnectConfigurationPayload = {
+  __typename?: 'DeleteConnectConfigurationPayload';
+  /** The global id of what was deleted. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose messages are to carry no token any more. */
+export type DeleteConnectOAuthInput = {
+  /** The account; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of messages that are to carry no token. */
+export type DeleteConnectOAuthPayload = {
+  __typename?: 'DeleteConnectOAuthPayload';
+  /** The global id of what was deleted. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -280,10 +574,54 @@ export type DeleteEnvelopeTabsPayload = {
 /** E-signature by its own nouns. */
 export type ESignature = {
   __typename?: 'ESignature';
+  /** One configuration. For the account's administrators. Costs one REST call. */
+  connectConfiguration?: Maybe<ConnectConfiguration>;
+  /** Who is told when envelopes of an account move. For the account's administrators, where Connect is enabled. Costs one REST call. */
+  connectConfigurations?: Maybe<Array<ConnectConfiguration>>;
+  /**
+   * What Connect has reported to the gateway, the newest first. Kept by the gateway: costs no REST call, but
+   * one for each account where callers show credentials of their own, as only an account's administrators
+   * may see it.
+   */
+  connectEvents?: Maybe<ConnectEventConnection>;
+  /** Where the token comes from that Connect's messages carry; null where they carry none. For the account's administrators. Costs one REST call. */
+  connectOAuth?: Maybe<ConnectOAuth>;
   /** An envelope: a handle by its GUID, as envelopes are never read themselves. Costs no REST call. */
   envelope?: Maybe<Envelope>;
   /** A user of an account: a handle by id. Costs no REST call. */
   user?: Maybe<ESignatureUser>;
+};
+
+
+/** E-signature by its own nouns. */
+export type ESignatureConnectConfigurationArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** E-signature by its own nouns. */
+export type ESignatureConnectConfigurationsArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** E-signature by its own nouns. */
+export type ESignatureConnectEventsArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  envelopeId?: InputMaybe<Scalars['ID']['input']>;
+  events?: InputMaybe<Array<ConnectEventName>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** E-signature by its own nouns. */
+export type ESignatureConnectOAuthArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -335,6 +673,8 @@ export type Envelope = {
   accountId: Scalars['ID']['output'];
   /** What was said about it, as PDF. The link is made without a REST call; following it costs one. The account must allow comments. */
   commentsTranscript?: Maybe<File>;
+  /** What Connect has reported of the envelope, the newest first; see `ESignature.connectEvents`. */
+  connectEvents?: Maybe<ConnectEventConnection>;
   /** One document: a handle, there or not. Costs no REST call; what it is called and holds costs what is said there. */
   document?: Maybe<EnvelopeDocument>;
   /** The documents, in their order; null where there is no such envelope. Costs one REST call, tabs and rights of all documents included. */
@@ -353,6 +693,16 @@ export type Envelope = {
  */
 export type EnvelopeCommentsTranscriptArgs = {
   encoding?: InputMaybe<EnvelopeTranscriptEncoding>;
+};
+
+
+/**
+ * What is sent out to be signed: documents, recipients, and the tabs where they sign. A handle: neither its
+ * status nor its custom fields can be read by any operation (writing custom fields answers with all of them).
+ */
+export type EnvelopeConnectEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -642,6 +992,23 @@ export type EnvelopeRights = {
   /** The members that may be, in the family's words. */
   members?: Maybe<Array<Scalars['String']['output']>>;
 };
+
+/** How far an envelope has come. */
+export type EnvelopeStatus =
+  /** Everybody has done their part. */
+  | 'COMPLETED'
+  /** A draft. */
+  | 'CREATED'
+  /** Somebody refused. */
+  | 'DECLINED'
+  /** Opened. */
+  | 'DELIVERED'
+  /** A status that is not named here. */
+  | 'OTHER'
+  /** Sent out. */
+  | 'SENT'
+  /** Called back. */
+  | 'VOIDED';
 
 /** A place in a document where a recipient signs, fills in or ticks. */
 export type EnvelopeTab = {
@@ -970,12 +1337,20 @@ export type Mutation = {
   addEnvelopeDocuments?: Maybe<AddEnvelopeDocumentsPayload>;
   /** Copies a ticket form. Administrators only. */
   cloneTicketForm?: Maybe<CloneTicketFormPayload>;
+  /** Adds a listener. It is told nothing until `allowEnvelopePublish` is true. For the account's administrators. Costs one REST call. */
+  createConnectConfiguration?: Maybe<CreateConnectConfigurationPayload>;
+  /** Makes Connect's messages carry a token. An account has one such configuration. For its administrators. Costs one REST call. */
+  createConnectOAuth?: Maybe<CreateConnectOAuthPayload>;
   /** Adds custom fields to a draft or an envelope in process; names are unique in an envelope. Costs one REST call. */
   createEnvelopeCustomFields?: Maybe<CreateEnvelopeCustomFieldsPayload>;
   /** Adds custom fields to a document. Costs one REST call. */
   createEnvelopeDocumentFields?: Maybe<CreateEnvelopeDocumentFieldsPayload>;
   /** Puts tabs on a document of a draft or an envelope in process; whoever has a tab on a document sees it. Costs one REST call. */
   createEnvelopeTabs?: Maybe<CreateEnvelopeTabsPayload>;
+  /** Deletes a configuration: what was not delivered yet never is. For the account's administrators. Costs one REST call. */
+  deleteConnectConfiguration?: Maybe<DeleteConnectConfigurationPayload>;
+  /** Connect's messages carry no token any more: listeners that ask for one will refuse them. For the account's administrators. Costs one REST call. */
+  deleteConnectOAuth?: Maybe<DeleteConnectOAuthPayload>;
   /** Deletes custom fields of a document. Costs one REST call. */
   deleteEnvelopeDocumentFields?: Maybe<DeleteEnvelopeDocumentFieldsPayload>;
   /** Deletes documents with their tabs, while the envelope is created, sent or delivered. Costs one REST call. */
@@ -988,6 +1363,10 @@ export type Mutation = {
   unlinkCloudStorageProvider?: Maybe<UnlinkCloudStorageProviderPayload>;
   /** Removes storage providers of a user. Users act for themselves only. Costs one REST call. */
   unlinkCloudStorageProviders?: Maybe<UnlinkCloudStorageProvidersPayload>;
+  /** Changes what is given of a configuration. For the account's administrators. Costs one REST call. */
+  updateConnectConfiguration?: Maybe<UpdateConnectConfigurationPayload>;
+  /** Changes what is given of where the token comes from. For the account's administrators. Costs one REST call. */
+  updateConnectOAuth?: Maybe<UpdateConnectOAuthPayload>;
   /** Changes custom fields of a draft or an envelope in process: those that are named, by id or else by name. Costs one REST call. */
   updateEnvelopeCustomFields?: Maybe<UpdateEnvelopeCustomFieldsPayload>;
   /** Changes the values of a document's custom fields. Costs one REST call. */
@@ -1017,6 +1396,16 @@ export type MutationCloneTicketFormArgs = {
 };
 
 
+export type MutationCreateConnectConfigurationArgs = {
+  input: CreateConnectConfigurationInput;
+};
+
+
+export type MutationCreateConnectOAuthArgs = {
+  input: CreateConnectOAuthInput;
+};
+
+
 export type MutationCreateEnvelopeCustomFieldsArgs = {
   input: CreateEnvelopeCustomFieldsInput;
 };
@@ -1029,6 +1418,16 @@ export type MutationCreateEnvelopeDocumentFieldsArgs = {
 
 export type MutationCreateEnvelopeTabsArgs = {
   input: CreateEnvelopeTabsInput;
+};
+
+
+export type MutationDeleteConnectConfigurationArgs = {
+  input: DeleteConnectConfigurationInput;
+};
+
+
+export type MutationDeleteConnectOAuthArgs = {
+  input: DeleteConnectOAuthInput;
 };
 
 
@@ -1059,6 +1458,16 @@ export type MutationUnlinkCloudStorageProviderArgs = {
 
 export type MutationUnlinkCloudStorageProvidersArgs = {
   input: UnlinkCloudStorageProvidersInput;
+};
+
+
+export type MutationUpdateConnectConfigurationArgs = {
+  input: UpdateConnectConfigurationInput;
+};
+
+
+export type MutationUpdateConnectOAuthArgs = {
+  input: UpdateConnectOAuthInput;
 };
 
 
@@ -1494,6 +1903,70 @@ export type UnlinkCloudStorageProvidersPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is to change of a configuration: what is not given stays. */
+export type UpdateConnectConfigurationInput = {
+  /** The account, where the configuration's own id is given; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is about all users. */
+  allUsers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True enables it, false disables it. */
+  allowEnvelopePublish?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is about. */
+  configurationType?: InputMaybe<ConnectConfigurationType>;
+  /** How events become messages: the other model's events are forgotten. */
+  deliveryMode?: InputMaybe<ConnectDeliveryMode>;
+  /** Whether the family's Connect console shows what is sent. */
+  enableLog?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the aggregate model and account-level only: all that it is to be told of envelopes. */
+  envelopeEvents?: InputMaybe<Array<ConnectEnvelopeEvent>>;
+  /** How messages are written. */
+  eventData?: InputMaybe<ConnectEventDataInput>;
+  /** Of the SIM model only: all that it is to be told. */
+  events?: InputMaybe<Array<ConnectEventName>>;
+  /** The configuration: global id, or its own. */
+  id: Scalars['ID']['input'];
+  /** What it is called. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Of the aggregate model only: all that it is to be told of recipients. */
+  recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
+  /** The listener's address: http or https. */
+  urlToPublishTo?: InputMaybe<Scalars['String']['input']>;
+  /** All whom it is to be about: global ids, or the users' own. */
+  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What became of changes to a configuration. */
+export type UpdateConnectConfigurationPayload = {
+  __typename?: 'UpdateConnectConfigurationPayload';
+  /** The configuration. */
+  configuration?: Maybe<ConnectConfiguration>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to change of where the token comes from: what is not given stays. */
+export type UpdateConnectOAuthInput = {
+  /** The account; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The authorization server's token endpoint: http or https. */
+  authorizationServerUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The client as whom the token is asked for. */
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  /** Its secret: written only, never told again. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** The scope that is asked for. */
+  scope?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of changes to where the token comes from. */
+export type UpdateConnectOAuthPayload = {
+  __typename?: 'UpdateConnectOAuthPayload';
+  /** The configuration. */
+  oauth?: Maybe<ConnectOAuth>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Custom fields to change. */
 export type UpdateEnvelopeCustomFieldsInput = {
   /** The account, where the envelope's GUID is given; the configured one unless given. */
@@ -1612,12 +2085,21 @@ export type UpdateRequestPayload = {
 /** A person known by e-mail address: the hub to which every family adds its own record. */
 export type User = Node & {
   __typename?: 'User';
+  /** What Connect has reported of envelopes that the person has sent or received, in the configured account; see `ESignature.connectEvents`. */
+  connectEvents?: Maybe<ConnectEventConnection>;
   /** The address, in lower case. */
   email: Scalars['String']['output'];
   /** `User:` and the address. */
   id: Scalars['ID']['output'];
   /** Tickets the person asked for. One search for the people of a whole list, page by page; costs at least one REST call for 100 people. */
   tickets?: Maybe<TicketConnection>;
+};
+
+
+/** A person known by e-mail address: the hub to which every family adds its own record. */
+export type UserConnectEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1721,6 +2203,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   CloudStorageProvider: CloudStorageProvider;
+  ConnectConfiguration: ConnectConfiguration;
+  ConnectOAuth: ConnectOAuth;
   EnvelopeDocument: EnvelopeDocument;
   EnvelopeRecipient: EnvelopeRecipient;
   SocialUser: SocialUser;
@@ -1734,6 +2218,12 @@ export type FederationReferenceTypes = {
   CloudStorageProvider:
     ( { __typename: 'CloudStorageProvider' }
     & GraphQLRecursivePick<FederationTypes['CloudStorageProvider'], {"id":true}> );
+  ConnectConfiguration:
+    ( { __typename: 'ConnectConfiguration' }
+    & GraphQLRecursivePick<FederationTypes['ConnectConfiguration'], {"id":true}> );
+  ConnectOAuth:
+    ( { __typename: 'ConnectOAuth' }
+    & GraphQLRecursivePick<FederationTypes['ConnectOAuth'], {"id":true}> );
   EnvelopeDocument:
     ( { __typename: 'EnvelopeDocument' }
     & GraphQLRecursivePick<FederationTypes['EnvelopeDocument'], {"id":true}> );
@@ -1759,6 +2249,8 @@ export type FederationReferenceTypes = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( CloudStorageProviderMapper )
+    | ( ConnectConfigurationMapper )
+    | ( ConnectOAuthMapper )
     | ( EnvelopeDocumentMapper )
     | ( EnvelopeRecipientMapper )
     | ( SocialUserMapper )
@@ -1782,8 +2274,27 @@ export type ResolversTypes = {
   CloneTicketFormInput: CloneTicketFormInput;
   CloneTicketFormPayload: ResolverTypeWrapper<Omit<CloneTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
   CloudStorageProvider: ResolverTypeWrapper<CloudStorageProviderMapper>;
+  ConnectConfiguration: ResolverTypeWrapper<ConnectConfigurationMapper>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ConnectConfigurationType: ConnectConfigurationType;
+  ConnectDeliveryMode: ConnectDeliveryMode;
+  ConnectEnvelopeEvent: ConnectEnvelopeEvent;
+  ConnectEvent: ResolverTypeWrapper<ConnectEventMapper>;
+  ConnectEventConnection: ResolverTypeWrapper<ConnectEventConnectionMapper>;
+  ConnectEventData: ResolverTypeWrapper<ConnectEventDataMapper>;
+  ConnectEventDataInput: ConnectEventDataInput;
+  ConnectEventDataVersion: ConnectEventDataVersion;
+  ConnectEventEdge: ResolverTypeWrapper<Omit<ConnectEventEdge, 'node'> & { node: ResolversTypes['ConnectEvent'] }>;
+  ConnectEventName: ConnectEventName;
+  ConnectEventRecipient: ResolverTypeWrapper<ConnectEventRecipientMapper>;
+  ConnectOAuth: ResolverTypeWrapper<ConnectOAuthMapper>;
+  ConnectRecipientEvent: ConnectRecipientEvent;
   ContactCentre: ResolverTypeWrapper<ContactCentreMapper>;
   ContactCentreTeam: ResolverTypeWrapper<ContactCentreTeamMapper>;
+  CreateConnectConfigurationInput: CreateConnectConfigurationInput;
+  CreateConnectConfigurationPayload: ResolverTypeWrapper<Omit<CreateConnectConfigurationPayload, 'configuration'> & { configuration?: Maybe<ResolversTypes['ConnectConfiguration']> }>;
+  CreateConnectOAuthInput: CreateConnectOAuthInput;
+  CreateConnectOAuthPayload: ResolverTypeWrapper<Omit<CreateConnectOAuthPayload, 'oauth'> & { oauth?: Maybe<ResolversTypes['ConnectOAuth']> }>;
   CreateEnvelopeCustomFieldsInput: CreateEnvelopeCustomFieldsInput;
   CreateEnvelopeCustomFieldsPayload: ResolverTypeWrapper<Omit<CreateEnvelopeCustomFieldsPayload, 'customFields' | 'envelope'> & { customFields?: Maybe<Array<ResolversTypes['EnvelopeCustomField']>>, envelope?: Maybe<ResolversTypes['Envelope']> }>;
   CreateEnvelopeDocumentFieldsInput: CreateEnvelopeDocumentFieldsInput;
@@ -1793,6 +2304,10 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteConnectConfigurationInput: DeleteConnectConfigurationInput;
+  DeleteConnectConfigurationPayload: ResolverTypeWrapper<DeleteConnectConfigurationPayload>;
+  DeleteConnectOAuthInput: DeleteConnectOAuthInput;
+  DeleteConnectOAuthPayload: ResolverTypeWrapper<DeleteConnectOAuthPayload>;
   DeleteEnvelopeDocumentFieldsInput: DeleteEnvelopeDocumentFieldsInput;
   DeleteEnvelopeDocumentFieldsPayload: ResolverTypeWrapper<Omit<DeleteEnvelopeDocumentFieldsPayload, 'document' | 'fields'> & { document?: Maybe<ResolversTypes['EnvelopeDocument']>, fields?: Maybe<Array<ResolversTypes['EnvelopeDocumentField']>> }>;
   DeleteEnvelopeDocumentsInput: DeleteEnvelopeDocumentsInput;
@@ -1802,7 +2317,6 @@ export type ResolversTypes = {
   ESignature: ResolverTypeWrapper<ESignatureMapper>;
   ESignatureUser: ResolverTypeWrapper<ESignatureUserMapper>;
   Envelope: ResolverTypeWrapper<EnvelopeMapper>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   EnvelopeCustomField: ResolverTypeWrapper<EnvelopeCustomFieldMapper>;
   EnvelopeCustomFieldChangeInput: EnvelopeCustomFieldChangeInput;
   EnvelopeCustomFieldInput: EnvelopeCustomFieldInput;
@@ -1819,6 +2333,7 @@ export type ResolversTypes = {
   EnvelopeRecipientType: EnvelopeRecipientType;
   EnvelopeRecipientVisibilityInput: EnvelopeRecipientVisibilityInput;
   EnvelopeRights: ResolverTypeWrapper<EnvelopeRightsMapper>;
+  EnvelopeStatus: EnvelopeStatus;
   EnvelopeTab: ResolverTypeWrapper<EnvelopeTabMapper>;
   EnvelopeTabChangeInput: EnvelopeTabChangeInput;
   EnvelopeTabInput: EnvelopeTabInput;
@@ -1869,6 +2384,10 @@ export type ResolversTypes = {
   UnlinkCloudStorageProviderPayload: ResolverTypeWrapper<Omit<UnlinkCloudStorageProviderPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversTypes['CloudStorageProvider']>> }>;
   UnlinkCloudStorageProvidersInput: UnlinkCloudStorageProvidersInput;
   UnlinkCloudStorageProvidersPayload: ResolverTypeWrapper<Omit<UnlinkCloudStorageProvidersPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversTypes['CloudStorageProvider']>> }>;
+  UpdateConnectConfigurationInput: UpdateConnectConfigurationInput;
+  UpdateConnectConfigurationPayload: ResolverTypeWrapper<Omit<UpdateConnectConfigurationPayload, 'configuration'> & { configuration?: Maybe<ResolversTypes['ConnectConfiguration']> }>;
+  UpdateConnectOAuthInput: UpdateConnectOAuthInput;
+  UpdateConnectOAuthPayload: ResolverTypeWrapper<Omit<UpdateConnectOAuthPayload, 'oauth'> & { oauth?: Maybe<ResolversTypes['ConnectOAuth']> }>;
   UpdateEnvelopeCustomFieldsInput: UpdateEnvelopeCustomFieldsInput;
   UpdateEnvelopeCustomFieldsPayload: ResolverTypeWrapper<Omit<UpdateEnvelopeCustomFieldsPayload, 'customFields' | 'envelope'> & { customFields?: Maybe<Array<ResolversTypes['EnvelopeCustomField']>>, envelope?: Maybe<ResolversTypes['Envelope']> }>;
   UpdateEnvelopeDocumentFieldsInput: UpdateEnvelopeDocumentFieldsInput;
@@ -1898,8 +2417,21 @@ export type ResolversParentTypes = {
   CloneTicketFormInput: CloneTicketFormInput;
   CloneTicketFormPayload: Omit<CloneTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
   CloudStorageProvider: CloudStorageProviderMapper;
+  ConnectConfiguration: ConnectConfigurationMapper;
+  Boolean: Scalars['Boolean']['output'];
+  ConnectEvent: ConnectEventMapper;
+  ConnectEventConnection: ConnectEventConnectionMapper;
+  ConnectEventData: ConnectEventDataMapper;
+  ConnectEventDataInput: ConnectEventDataInput;
+  ConnectEventEdge: Omit<ConnectEventEdge, 'node'> & { node: ResolversParentTypes['ConnectEvent'] };
+  ConnectEventRecipient: ConnectEventRecipientMapper;
+  ConnectOAuth: ConnectOAuthMapper;
   ContactCentre: ContactCentreMapper;
   ContactCentreTeam: ContactCentreTeamMapper;
+  CreateConnectConfigurationInput: CreateConnectConfigurationInput;
+  CreateConnectConfigurationPayload: Omit<CreateConnectConfigurationPayload, 'configuration'> & { configuration?: Maybe<ResolversParentTypes['ConnectConfiguration']> };
+  CreateConnectOAuthInput: CreateConnectOAuthInput;
+  CreateConnectOAuthPayload: Omit<CreateConnectOAuthPayload, 'oauth'> & { oauth?: Maybe<ResolversParentTypes['ConnectOAuth']> };
   CreateEnvelopeCustomFieldsInput: CreateEnvelopeCustomFieldsInput;
   CreateEnvelopeCustomFieldsPayload: Omit<CreateEnvelopeCustomFieldsPayload, 'customFields' | 'envelope'> & { customFields?: Maybe<Array<ResolversParentTypes['EnvelopeCustomField']>>, envelope?: Maybe<ResolversParentTypes['Envelope']> };
   CreateEnvelopeDocumentFieldsInput: CreateEnvelopeDocumentFieldsInput;
@@ -1909,6 +2441,10 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeleteConnectConfigurationInput: DeleteConnectConfigurationInput;
+  DeleteConnectConfigurationPayload: DeleteConnectConfigurationPayload;
+  DeleteConnectOAuthInput: DeleteConnectOAuthInput;
+  DeleteConnectOAuthPayload: DeleteConnectOAuthPayload;
   DeleteEnvelopeDocumentFieldsInput: DeleteEnvelopeDocumentFieldsInput;
   DeleteEnvelopeDocumentFieldsPayload: Omit<DeleteEnvelopeDocumentFieldsPayload, 'document' | 'fields'> & { document?: Maybe<ResolversParentTypes['EnvelopeDocument']>, fields?: Maybe<Array<ResolversParentTypes['EnvelopeDocumentField']>> };
   DeleteEnvelopeDocumentsInput: DeleteEnvelopeDocumentsInput;
@@ -1918,7 +2454,6 @@ export type ResolversParentTypes = {
   ESignature: ESignatureMapper;
   ESignatureUser: ESignatureUserMapper;
   Envelope: EnvelopeMapper;
-  Boolean: Scalars['Boolean']['output'];
   EnvelopeCustomField: EnvelopeCustomFieldMapper;
   EnvelopeCustomFieldChangeInput: EnvelopeCustomFieldChangeInput;
   EnvelopeCustomFieldInput: EnvelopeCustomFieldInput;
@@ -1973,6 +2508,10 @@ export type ResolversParentTypes = {
   UnlinkCloudStorageProviderPayload: Omit<UnlinkCloudStorageProviderPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversParentTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversParentTypes['CloudStorageProvider']>> };
   UnlinkCloudStorageProvidersInput: UnlinkCloudStorageProvidersInput;
   UnlinkCloudStorageProvidersPayload: Omit<UnlinkCloudStorageProvidersPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversParentTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversParentTypes['CloudStorageProvider']>> };
+  UpdateConnectConfigurationInput: UpdateConnectConfigurationInput;
+  UpdateConnectConfigurationPayload: Omit<UpdateConnectConfigurationPayload, 'configuration'> & { configuration?: Maybe<ResolversParentTypes['ConnectConfiguration']> };
+  UpdateConnectOAuthInput: UpdateConnectOAuthInput;
+  UpdateConnectOAuthPayload: Omit<UpdateConnectOAuthPayload, 'oauth'> & { oauth?: Maybe<ResolversParentTypes['ConnectOAuth']> };
   UpdateEnvelopeCustomFieldsInput: UpdateEnvelopeCustomFieldsInput;
   UpdateEnvelopeCustomFieldsPayload: Omit<UpdateEnvelopeCustomFieldsPayload, 'customFields' | 'envelope'> & { customFields?: Maybe<Array<ResolversParentTypes['EnvelopeCustomField']>>, envelope?: Maybe<ResolversParentTypes['Envelope']> };
   UpdateEnvelopeDocumentFieldsInput: UpdateEnvelopeDocumentFieldsInput;
@@ -2034,6 +2573,78 @@ export type CloudStorageProviderResolvers<ContextType = CollaborationContext, Pa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConnectConfigurationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectConfiguration'] = ResolversParentTypes['ConnectConfiguration'], FederationReferenceType extends FederationReferenceTypes['ConnectConfiguration'] = FederationReferenceTypes['ConnectConfiguration']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ConnectConfiguration']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  allUsers?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  allowEnvelopePublish?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  configurationType?: Resolver<Maybe<ResolversTypes['ConnectConfigurationType']>, ParentType, ContextType>;
+  deliveryMode?: Resolver<Maybe<ResolversTypes['ConnectDeliveryMode']>, ParentType, ContextType>;
+  enableLog?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  envelopeEvents?: Resolver<Maybe<Array<ResolversTypes['ConnectEnvelopeEvent']>>, ParentType, ContextType>;
+  eventData?: Resolver<Maybe<ResolversTypes['ConnectEventData']>, ParentType, ContextType>;
+  events?: Resolver<Maybe<Array<ResolversTypes['ConnectEventName']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientEvents?: Resolver<Maybe<Array<ResolversTypes['ConnectRecipientEvent']>>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urlToPublishTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['ESignatureUser']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConnectEventResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectEvent'] = ResolversParentTypes['ConnectEvent']> = {
+  configuration?: Resolver<Maybe<ResolversTypes['ConnectConfiguration']>, ParentType, ContextType>;
+  deliveryMode?: Resolver<Maybe<ResolversTypes['ConnectDeliveryMode']>, ParentType, ContextType>;
+  emailSubject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  envelope?: Resolver<Maybe<ResolversTypes['Envelope']>, ParentType, ContextType>;
+  envelopeStatus?: Resolver<Maybe<ResolversTypes['EnvelopeStatus']>, ParentType, ContextType>;
+  events?: Resolver<Maybe<Array<ResolversTypes['ConnectEventName']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recipients?: Resolver<Maybe<Array<ResolversTypes['ConnectEventRecipient']>>, ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  senderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConnectEventConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectEventConnection'] = ResolversParentTypes['ConnectEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ConnectEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ConnectEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ConnectEventDataResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectEventData'] = ResolversParentTypes['ConnectEventData']> = {
+  version?: Resolver<Maybe<ResolversTypes['ConnectEventDataVersion']>, ParentType, ContextType>;
+};
+
+export type ConnectEventEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectEventEdge'] = ResolversParentTypes['ConnectEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ConnectEvent'], ParentType, ContextType>;
+};
+
+export type ConnectEventRecipientResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectEventRecipient'] = ResolversParentTypes['ConnectEventRecipient']> = {
+  concerned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['EnvelopeRecipient']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['EnvelopeRecipientStatus']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['EnvelopeRecipientType']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ConnectOAuthResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectOAuth'] = ResolversParentTypes['ConnectOAuth'], FederationReferenceType extends FederationReferenceTypes['ConnectOAuth'] = FederationReferenceTypes['ConnectOAuth']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ConnectOAuth']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  authorizationServerUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ContactCentreResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentre'] = ResolversParentTypes['ContactCentre']> = {
   team?: Resolver<Maybe<ResolversTypes['ContactCentreTeam']>, ParentType, ContextType, RequireFields<ContactCentreTeamArgs, 'id'>>;
 };
@@ -2042,6 +2653,16 @@ export type ContactCentreTeamResolvers<ContextType = CollaborationContext, Paren
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   presence?: Resolver<Maybe<ResolversTypes['AgentPresenceConnection']>, ParentType, ContextType, Partial<ContactCentreTeamPresenceArgs>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateConnectConfigurationPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateConnectConfigurationPayload'] = ResolversParentTypes['CreateConnectConfigurationPayload']> = {
+  configuration?: Resolver<Maybe<ResolversTypes['ConnectConfiguration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateConnectOAuthPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateConnectOAuthPayload'] = ResolversParentTypes['CreateConnectOAuthPayload']> = {
+  oauth?: Resolver<Maybe<ResolversTypes['ConnectOAuth']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateEnvelopeCustomFieldsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateEnvelopeCustomFieldsPayload'] = ResolversParentTypes['CreateEnvelopeCustomFieldsPayload']> = {
@@ -2074,6 +2695,16 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeleteConnectConfigurationPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteConnectConfigurationPayload'] = ResolversParentTypes['DeleteConnectConfigurationPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteConnectOAuthPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteConnectOAuthPayload'] = ResolversParentTypes['DeleteConnectOAuthPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteEnvelopeDocumentFieldsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteEnvelopeDocumentFieldsPayload'] = ResolversParentTypes['DeleteEnvelopeDocumentFieldsPayload']> = {
   document?: Resolver<Maybe<ResolversTypes['EnvelopeDocument']>, ParentType, ContextType>;
   fields?: Resolver<Maybe<Array<ResolversTypes['EnvelopeDocumentField']>>, ParentType, ContextType>;
@@ -2093,6 +2724,10 @@ export type DeleteEnvelopeTabsPayloadResolvers<ContextType = CollaborationContex
 };
 
 export type ESignatureResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ESignature'] = ResolversParentTypes['ESignature']> = {
+  connectConfiguration?: Resolver<Maybe<ResolversTypes['ConnectConfiguration']>, ParentType, ContextType, RequireFields<ESignatureConnectConfigurationArgs, 'id'>>;
+  connectConfigurations?: Resolver<Maybe<Array<ResolversTypes['ConnectConfiguration']>>, ParentType, ContextType, Partial<ESignatureConnectConfigurationsArgs>>;
+  connectEvents?: Resolver<Maybe<ResolversTypes['ConnectEventConnection']>, ParentType, ContextType, Partial<ESignatureConnectEventsArgs>>;
+  connectOAuth?: Resolver<Maybe<ResolversTypes['ConnectOAuth']>, ParentType, ContextType, Partial<ESignatureConnectOAuthArgs>>;
   envelope?: Resolver<Maybe<ResolversTypes['Envelope']>, ParentType, ContextType, RequireFields<ESignatureEnvelopeArgs, 'id'>>;
   user?: Resolver<Maybe<ResolversTypes['ESignatureUser']>, ParentType, ContextType, RequireFields<ESignatureUserArgs, 'id'>>;
 };
@@ -2108,6 +2743,7 @@ export type ESignatureUserResolvers<ContextType = CollaborationContext, ParentTy
 export type EnvelopeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Envelope'] = ResolversParentTypes['Envelope']> = {
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   commentsTranscript?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, Partial<EnvelopeCommentsTranscriptArgs>>;
+  connectEvents?: Resolver<Maybe<ResolversTypes['ConnectEventConnection']>, ParentType, ContextType, Partial<EnvelopeConnectEventsArgs>>;
   document?: Resolver<Maybe<ResolversTypes['EnvelopeDocument']>, ParentType, ContextType, RequireFields<EnvelopeDocumentArgs, 'id'>>;
   documents?: Resolver<Maybe<Array<ResolversTypes['EnvelopeDocument']>>, ParentType, ContextType, Partial<EnvelopeDocumentsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2301,15 +2937,21 @@ export type MoneyResolvers<ContextType = CollaborationContext, ParentType extend
 export type MutationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addEnvelopeDocuments?: Resolver<Maybe<ResolversTypes['AddEnvelopeDocumentsPayload']>, ParentType, ContextType, RequireFields<MutationAddEnvelopeDocumentsArgs, 'input'>>;
   cloneTicketForm?: Resolver<Maybe<ResolversTypes['CloneTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationCloneTicketFormArgs, 'input'>>;
+  createConnectConfiguration?: Resolver<Maybe<ResolversTypes['CreateConnectConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationCreateConnectConfigurationArgs, 'input'>>;
+  createConnectOAuth?: Resolver<Maybe<ResolversTypes['CreateConnectOAuthPayload']>, ParentType, ContextType, RequireFields<MutationCreateConnectOAuthArgs, 'input'>>;
   createEnvelopeCustomFields?: Resolver<Maybe<ResolversTypes['CreateEnvelopeCustomFieldsPayload']>, ParentType, ContextType, RequireFields<MutationCreateEnvelopeCustomFieldsArgs, 'input'>>;
   createEnvelopeDocumentFields?: Resolver<Maybe<ResolversTypes['CreateEnvelopeDocumentFieldsPayload']>, ParentType, ContextType, RequireFields<MutationCreateEnvelopeDocumentFieldsArgs, 'input'>>;
   createEnvelopeTabs?: Resolver<Maybe<ResolversTypes['CreateEnvelopeTabsPayload']>, ParentType, ContextType, RequireFields<MutationCreateEnvelopeTabsArgs, 'input'>>;
+  deleteConnectConfiguration?: Resolver<Maybe<ResolversTypes['DeleteConnectConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteConnectConfigurationArgs, 'input'>>;
+  deleteConnectOAuth?: Resolver<Maybe<ResolversTypes['DeleteConnectOAuthPayload']>, ParentType, ContextType, RequireFields<MutationDeleteConnectOAuthArgs, 'input'>>;
   deleteEnvelopeDocumentFields?: Resolver<Maybe<ResolversTypes['DeleteEnvelopeDocumentFieldsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnvelopeDocumentFieldsArgs, 'input'>>;
   deleteEnvelopeDocuments?: Resolver<Maybe<ResolversTypes['DeleteEnvelopeDocumentsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnvelopeDocumentsArgs, 'input'>>;
   deleteEnvelopeTabs?: Resolver<Maybe<ResolversTypes['DeleteEnvelopeTabsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnvelopeTabsArgs, 'input'>>;
   linkCloudStorageProviders?: Resolver<Maybe<ResolversTypes['LinkCloudStorageProvidersPayload']>, ParentType, ContextType, RequireFields<MutationLinkCloudStorageProvidersArgs, 'input'>>;
   unlinkCloudStorageProvider?: Resolver<Maybe<ResolversTypes['UnlinkCloudStorageProviderPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkCloudStorageProviderArgs, 'input'>>;
   unlinkCloudStorageProviders?: Resolver<Maybe<ResolversTypes['UnlinkCloudStorageProvidersPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkCloudStorageProvidersArgs, 'input'>>;
+  updateConnectConfiguration?: Resolver<Maybe<ResolversTypes['UpdateConnectConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateConnectConfigurationArgs, 'input'>>;
+  updateConnectOAuth?: Resolver<Maybe<ResolversTypes['UpdateConnectOAuthPayload']>, ParentType, ContextType, RequireFields<MutationUpdateConnectOAuthArgs, 'input'>>;
   updateEnvelopeCustomFields?: Resolver<Maybe<ResolversTypes['UpdateEnvelopeCustomFieldsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnvelopeCustomFieldsArgs, 'input'>>;
   updateEnvelopeDocumentFields?: Resolver<Maybe<ResolversTypes['UpdateEnvelopeDocumentFieldsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnvelopeDocumentFieldsArgs, 'input'>>;
   updateEnvelopeDocumentVisibility?: Resolver<Maybe<ResolversTypes['UpdateEnvelopeDocumentVisibilityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnvelopeDocumentVisibilityArgs, 'input'>>;
@@ -2319,7 +2961,7 @@ export type MutationResolvers<ContextType = CollaborationContext, ParentType ext
 };
 
 export type NodeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'CloudStorageProvider' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2466,6 +3108,16 @@ export type UnlinkCloudStorageProvidersPayloadResolvers<ContextType = Collaborat
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateConnectConfigurationPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateConnectConfigurationPayload'] = ResolversParentTypes['UpdateConnectConfigurationPayload']> = {
+  configuration?: Resolver<Maybe<ResolversTypes['ConnectConfiguration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateConnectOAuthPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateConnectOAuthPayload'] = ResolversParentTypes['UpdateConnectOAuthPayload']> = {
+  oauth?: Resolver<Maybe<ResolversTypes['ConnectOAuth']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateEnvelopeCustomFieldsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateEnvelopeCustomFieldsPayload'] = ResolversParentTypes['UpdateEnvelopeCustomFieldsPayload']> = {
   customFields?: Resolver<Maybe<Array<ResolversTypes['EnvelopeCustomField']>>, ParentType, ContextType>;
   envelope?: Resolver<Maybe<ResolversTypes['Envelope']>, ParentType, ContextType>;
@@ -2502,6 +3154,7 @@ export type UpdateRequestPayloadResolvers<ContextType = CollaborationContext, Pa
 
 export type UserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  connectEvents?: Resolver<Maybe<ResolversTypes['ConnectEventConnection']>, ParentType, ContextType, Partial<UserConnectEventsArgs>>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, RequireFields<UserTicketsArgs, 'orderBy'>>;
@@ -2521,14 +3174,25 @@ export type Resolvers<ContextType = CollaborationContext> = {
   AgentPresenceEdge?: AgentPresenceEdgeResolvers<ContextType>;
   CloneTicketFormPayload?: CloneTicketFormPayloadResolvers<ContextType>;
   CloudStorageProvider?: CloudStorageProviderResolvers<ContextType>;
+  ConnectConfiguration?: ConnectConfigurationResolvers<ContextType>;
+  ConnectEvent?: ConnectEventResolvers<ContextType>;
+  ConnectEventConnection?: ConnectEventConnectionResolvers<ContextType>;
+  ConnectEventData?: ConnectEventDataResolvers<ContextType>;
+  ConnectEventEdge?: ConnectEventEdgeResolvers<ContextType>;
+  ConnectEventRecipient?: ConnectEventRecipientResolvers<ContextType>;
+  ConnectOAuth?: ConnectOAuthResolvers<ContextType>;
   ContactCentre?: ContactCentreResolvers<ContextType>;
   ContactCentreTeam?: ContactCentreTeamResolvers<ContextType>;
+  CreateConnectConfigurationPayload?: CreateConnectConfigurationPayloadResolvers<ContextType>;
+  CreateConnectOAuthPayload?: CreateConnectOAuthPayloadResolvers<ContextType>;
   CreateEnvelopeCustomFieldsPayload?: CreateEnvelopeCustomFieldsPayloadResolvers<ContextType>;
   CreateEnvelopeDocumentFieldsPayload?: CreateEnvelopeDocumentFieldsPayloadResolvers<ContextType>;
   CreateEnvelopeTabsPayload?: CreateEnvelopeTabsPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeleteConnectConfigurationPayload?: DeleteConnectConfigurationPayloadResolvers<ContextType>;
+  DeleteConnectOAuthPayload?: DeleteConnectOAuthPayloadResolvers<ContextType>;
   DeleteEnvelopeDocumentFieldsPayload?: DeleteEnvelopeDocumentFieldsPayloadResolvers<ContextType>;
   DeleteEnvelopeDocumentsPayload?: DeleteEnvelopeDocumentsPayloadResolvers<ContextType>;
   DeleteEnvelopeTabsPayload?: DeleteEnvelopeTabsPayloadResolvers<ContextType>;
@@ -2573,6 +3237,8 @@ export type Resolvers<ContextType = CollaborationContext> = {
   TicketForm?: TicketFormResolvers<ContextType>;
   UnlinkCloudStorageProviderPayload?: UnlinkCloudStorageProviderPayloadResolvers<ContextType>;
   UnlinkCloudStorageProvidersPayload?: UnlinkCloudStorageProvidersPayloadResolvers<ContextType>;
+  UpdateConnectConfigurationPayload?: UpdateConnectConfigurationPayloadResolvers<ContextType>;
+  UpdateConnectOAuthPayload?: UpdateConnectOAuthPayloadResolvers<ContextType>;
   UpdateEnvelopeCustomFieldsPayload?: UpdateEnvelopeCustomFieldsPayloadResolvers<ContextType>;
   UpdateEnvelopeDocumentFieldsPayload?: UpdateEnvelopeDocumentFieldsPayloadResolvers<ContextType>;
   UpdateEnvelopeDocumentVisibilityPayload?: UpdateEnvelopeDocumentVisibilityPayloadResolvers<ContextType>;

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     outboundHosts,
   });
   // What families do unasked (sending events) waits for no request.
-  const due = setInterval(() => started.host.runDue(), 1_000);
+  const due = setInterval(() => void started.host.runDue(), 1_000);
   console.log(`families at http://127.0.0.1:${started.port}`);
   process.send?.({ type: "ready", port: started.port, families: started.baseUrls });
 

@@ -58,8 +58,8 @@ export interface Host {
   /** Listens and gives the port; 0 takes a free one. */
   listen(port: number, address?: string): Promise<number>;
   close(): Promise<void>;
-  /** Runs the jobs that are due without waiting for a request. */
-  runDue(): void;
+  /** Runs the jobs that are due without waiting for a request; resolves when none is under way. */
+  runDue(): Promise<void>;
   /** Replaces the fault profiles of all families. @throws FaultSettingError */
   setFaults(profiles: Readonly<Record<string, string>>): void;
   readonly inject: FastifyInstance["inject"];
@@ -228,8 +228,10 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
       await Promise.all([...mounts.values()].map(({ jobs }) => jobs.stop()));
       await outbound.close();
     },
-    runDue() {
-      for (const { jobs } of mounts.values()) jobs.runDue();
+    async runDue() {
+      const all = [...mounts.values()].map(({ jobs }) => jobs);
+      for (const jobs of all) jobs.runDue();
+      await Promise.all(all.map((jobs) => jobs.settled()));
     },
     setFaults: faults.set,
     inject: app.inject.bind(app),

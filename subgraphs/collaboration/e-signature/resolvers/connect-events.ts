@@ -1,6 +1,6 @@
 /** What Connect has told the gateway. */
 import { Recipient } from "../../../../families/e-signature/contract.ts";
-import type { Connection, ConnectionArgs } from "../../../kit/connection.ts";
+import { type Connection, type ConnectionArgs, emptyConnection } from "../../../kit/connection.ts";
 import { badInput } from "../../../kit/errors.ts";
 import { emailOf, globalId, userIn } from "../../../kit/ids.ts";
 import { inboxConnection } from "../../../kit/inbox.ts";
@@ -54,8 +54,9 @@ async function eventsOf(
     since: since == null ? undefined : Date.parse(since),
     until: until == null ? undefined : Date.parse(until),
   };
-  if ("forward" in eSignature.client.upstream.settings.credential)
-    await readConfigurations(eSignature, accountId);
+  const isOwn = "forward" in eSignature.client.upstream.settings.credential;
+  // Null where the family knows no such account.
+  if (isOwn && !(await readConfigurations(eSignature, accountId))) return emptyConnection();
   return inboxConnection(inbox, filter, page).map(({ body, receivedAt }) => {
     const event = connectEventIn(body);
     return event && { ...event, receivedAt };

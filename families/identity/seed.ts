@@ -4,7 +4,10 @@ import { identityId, idFor } from "../demo-ids.ts";
 import { departments } from "../demo-names.ts";
 import type { Random } from "../kit/random.ts";
 import type { SeedContext } from "../kit/service.ts";
-import type { Factor, factorTypes, Role, User } from "./contract.ts";
+import type { Factor, Role, User } from "./contract.ts";
+import { seedFactor, seedFactorParts, seedSpecialFactors, seedSubscriptions } from "./seed/factors.ts";
+import { seedIdps } from "./seed/idps.ts";
+import { factorQuestions, providers } from "./service/factor-types.ts";
 import { identityTables } from "./tables.ts";
 
 const DAY = 86_400_000;
@@ -69,7 +72,8 @@ function roleTypesOf({ index }: Person): readonly Role["type"][] {
   return index % 30 === 14 ? ["APP_ADMIN", "HELP_DESK_ADMIN"] : [];
 }
 
-type FactorType = (typeof factorTypes)[number];
+/** Tokens from the box are given to a few people only (`seed/factors.ts`). */
+type FactorType = Exclude<Factor["factorType"], "token:hardware">;
 const enrolments: readonly (readonly FactorType[])[] = [
   ["push"],
   ["sms"],
@@ -84,17 +88,15 @@ function factorOf(factorType: FactorType, person: Person, random: Random): Facto
     sms: { phoneNumber: person.phone },
     push: { credentialId: person.email, name: `${person.firstName}'s phone` },
     "token:software:totp": { credentialId: person.email },
-    question: { question: "first_street", questionText: "In which street did you live first?" },
+    question: factorQuestions[0] ?? {},
     webauthn: { credentialId: person.email, authenticatorName: "Security key" },
   };
-  const own = factorType === "push" || factorType === "question" || factorType === "webauthn";
   // Only these two finish their enrolment by an activation of their own (D1-142).
   const waiting = (factorType === "sms" || factorType === "token:software:totp") && random.chance(0.15);
   return {
     id: identityId(factorType === "push" ? "opf" : "ost", random),
     factorType,
-    provider: own ? "DIRECTORY" : "GENERIC",
-    vendorName: own ? "Directory" : "Generic",
+    ...providers[factorType],
     status: waiting ? "PENDING_ACTIVATION" : "ACTIVE",
     created: person.joinedAt,
     lastUpdated: person.joinedAt,
@@ -103,7 +105,10 @@ function factorOf(factorType: FactorType, person: Person, random: Random): Facto
 }
 
 export function seedIdentity({ store, random, company }: SeedContext<DemoCompany>): void {
-  const { groups, accounts, roles, factors } = identityTables(store);
+  const tables = identityTables(store);
+  const { groups, accounts, roles } = tables;
+  seedIdps(tables, company.today);
+  seedFactorParts(tables);
   groups.put({ id: PEOPLE_GROUP, name: "People" });
   for (const name of departments) groups.put({ id: departmentGroupOf(name), name });
 
@@ -124,8 +129,10 @@ export function seedIdentity({ store, random, company }: SeedContext<DemoCompany
       };
       roles.put({ userId: user.id, value });
     }
+    seedSubscriptions(tables, user.id, person, roleTypesOf(person).length > 0);
     if (person.index % 9 === NO_FACTORS_PERSON % 9) continue;
     for (const type of random.pick(enrolments))
-      factors.put({ userId: user.id, value: factorOf(type, person, random) });
+      seedFactor(tables, user.id, person, factorOf(type, person, random));
+    seedSpecialFactors(tables, user.id, person);
   }
 }

@@ -1,6 +1,8 @@
 /** What the identity provider keeps: read by the service, written by the seed. */
 import type { Store } from "../kit/store.ts";
-import type { Factor, Role, User } from "./contract.ts";
+import type { Factor, Role, Subscription, User } from "./contract.ts";
+import { factorTables } from "./tables/factors.ts";
+import { idpTables } from "./tables/idps.ts";
 
 export interface Group {
   readonly id: string;
@@ -33,6 +35,12 @@ export function identityTables(store: Store) {
     }),
     roles: ofUser<Role>(store, "roles"),
     factors: ofUser<Factor>(store, "factors"),
+    subscriptions: store.collection("subscriptions", {
+      key: ({ userId, value }: OfUser<Subscription>) => `${userId} ${value.notificationType}`,
+      indexes: { user: (row) => row.userId },
+    }),
+    ...factorTables(store),
+    ...idpTables(store),
   };
 }
 

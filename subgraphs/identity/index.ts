@@ -11,8 +11,10 @@ const families = [moduleOf({ family: identityFamily, loaders: identityLoaders })
 
 export type IdentityContext = ContextOf<typeof families>;
 
+const resolvers = [hubResolvers, ...identityResolvers] as const;
+
 export const identity = {
   name: "identity",
   families,
-  resolvers: [hubResolvers, nodeResolvers, ...identityResolvers],
+  resolvers: [...resolvers, nodeResolvers(resolvers)],
 } as const satisfies SubgraphModule;

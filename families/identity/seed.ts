@@ -129,7 +129,7 @@ export function seedIdentity({ store, random, company }: SeedContext<DemoCompany
       };
       roles.put({ userId: user.id, value });
     }
-    seedSubscriptions(tables, user.id, person, roleTypesOf(person).length > 0);
+    seedSubscriptions(tables, user.id, person);
     if (person.index % 9 === NO_FACTORS_PERSON % 9) continue;
     for (const type of random.pick(enrolments))
       seedFactor(tables, user.id, person, factorOf(type, person, random));

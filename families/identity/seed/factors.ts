@@ -21,6 +21,8 @@ const hasToken = ({ index }: Person) => index % 40 === 6 && index < 250;
 const hasLostPhone = ({ index }: Person) => index % 40 === 7;
 
 const PERSON_NOTICES = ["SERVICE_ANNOUNCEMENT", "SUSPICIOUS_ACTIVITY"];
+/** How many people, from the first on, hear what administrators hear. */
+const ADMINISTRATORS = 2;
 const ADMIN_NOTICES = ["CONNECTOR_AGENT", "RATE_LIMIT", "USER_LOCKED_OUT"];
 
 export function seedFactorParts({ hardwareTokens, textTemplates }: IdentityTables): void {
@@ -66,13 +68,8 @@ export function seedSpecialFactors(tables: IdentityTables, userId: string, perso
   }
 }
 
-export function seedSubscriptions(
-  { subscriptions }: IdentityTables,
-  userId: string,
-  person: Person,
-  administers: boolean,
-): void {
-  const notices = administers ? [...PERSON_NOTICES, ...ADMIN_NOTICES] : PERSON_NOTICES;
+export function seedSubscriptions({ subscriptions }: IdentityTables, userId: string, person: Person): void {
+  const notices = person.index < ADMINISTRATORS ? [...PERSON_NOTICES, ...ADMIN_NOTICES] : PERSON_NOTICES;
   for (const [i, notificationType] of notices.entries()) {
     const status: Subscription["status"] = (person.index + i) % 3 === 2 ? "unsubscribed" : "subscribed";
     const channels = i === 1 ? ["email", "sms"] : ["email"];

@@ -21,8 +21,10 @@ export const demoIdps = {
   workshop: "0oaWorkshop0000000004",
 } as const;
 
-/** Instances of applications whose users have a profile of their own. */
-export const demoAppInstances = ["0oaAppInstance0000001", "0oaAppInstance0000002"] as const;
+/** Instances of applications whose users have a profile of their own, as the catalogue names them. */
+export const demoAppInstances = (["crm", "wiki"] as const).map((app) =>
+  identityId("0oa", seededRandom(`instance 0 of ${app}`)),
+);
 
 const CREATED = "2025-02-03T09:00:00.000Z";
 const CHANGED = "2026-05-04T10:30:00.000Z";

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
-import type { IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityFactorMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
+import type { IdentityMapper, IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityFactorMapper, IdentityFactorActivationMapper, IdentityFactorTransactionMapper, IdentityCatalogFactorMapper, IdentityFactorQuestionMapper, IdentitySubscriptionMapper, IdentityProviderMapper, IdentityProviderConnectionMapper, IdentityProviderTrustMapper, IdentityProviderSigningMapper, IdentityProviderKeyMapper, IdentityProviderKeyConnectionMapper, IdentityGroupSchemaMapper, IdentityAppUserSchemaMapper, IdentitySchemaPropertyMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
 import type { IdentityContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -31,6 +31,58 @@ export type AccountingPayment = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** A factor to activate. */
+export type ActivateUserFactorInput = {
+  /** The factor's global id. */
+  factorId: Scalars['ID']['input'];
+  /** The code from the message, or from the authenticator. */
+  passCode: Scalars['String']['input'];
+};
+
+/** What came of activating. */
+export type ActivateUserFactorPayload = {
+  __typename?: 'ActivateUserFactorPayload';
+  /** The factor as it is now. */
+  factor?: Maybe<IdentityFactor>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A key to add. The certificate says the rest itself; what is given beside it is for directories that ask for it. */
+export type AddIdpKeyInput = {
+  /** What it signs with: `RS256`. */
+  algorithm?: InputMaybe<Scalars['String']['input']>;
+  /** The certificate, and those that vouch for it, in Base64. */
+  certificateChain: Array<Scalars['String']['input']>;
+  /** Where the certificate is. */
+  certificateUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The exponent of an RSA key, in Base64 for URLs. */
+  exponent?: InputMaybe<Scalars['String']['input']>;
+  /** The family of the key: `RSA`, `EC`. */
+  keyType?: InputMaybe<Scalars['String']['input']>;
+  /** An id for the key; the directory may choose another. */
+  kid?: InputMaybe<Scalars['String']['input']>;
+  /** The modulus of an RSA key, in Base64 for URLs. */
+  modulus?: InputMaybe<Scalars['String']['input']>;
+  /** What may be done with it. */
+  operations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The certificate's SHA-1 thumbprint, in Base64 for URLs. */
+  thumbprintSha1?: InputMaybe<Scalars['String']['input']>;
+  /** The certificate's SHA-256 thumbprint, in Base64 for URLs. */
+  thumbprintSha256?: InputMaybe<Scalars['String']['input']>;
+  /** What the key is for: `sig`. */
+  use?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of adding. */
+export type AddIdpKeyPayload = {
+  __typename?: 'AddIdpKeyPayload';
+  /** The key. */
+  idpKey?: Maybe<IdentityProviderKey>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A customer of the bank. */
 export type BankCustomer = Node & {
   __typename?: 'BankCustomer';
@@ -45,11 +97,99 @@ export type BankPayment = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** An identity provider to create: all is optional, and what is not given is the directory's choice. */
+export type CreateIdpInput = {
+  /** Whose address messages are issued under. */
+  issuerMode?: InputMaybe<Scalars['String']['input']>;
+  /** The name to show: no other provider's. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Which users it may vouch for, and what becomes of them. */
+  policy?: InputMaybe<IdentityProviderPolicyInput>;
+  /** How it is spoken to. */
+  protocol?: InputMaybe<IdentityProviderProtocolInput>;
+  /** Whether it is in use. */
+  status?: InputMaybe<IdentityProviderStatus>;
+  /** The type: `SAML2`, `OIDC`, `SOCIAL`. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of creating. */
+export type CreateIdpPayload = {
+  __typename?: 'CreateIdpPayload';
+  /** The identity provider. */
+  idp?: Maybe<IdentityProvider>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
+};
+
+/** An identity provider to remove. */
+export type DeleteIdpInput = {
+  /** Global id, or the directory's own. */
+  idpId: Scalars['ID']['input'];
+};
+
+/** A key to remove. */
+export type DeleteIdpKeyInput = {
+  /** Global id, or the key's own (`kid`). */
+  keyId: Scalars['ID']['input'];
+};
+
+/** What came of removing. */
+export type DeleteIdpKeyPayload = {
+  __typename?: 'DeleteIdpKeyPayload';
+  /** The global id of what is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What came of removing. */
+export type DeleteIdpPayload = {
+  __typename?: 'DeleteIdpPayload';
+  /** The global id of what is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A factor to enrol. */
+export type EnrollUserFactorInput = {
+  /** True to have a phone in use at once, without a code. */
+  activate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kind of factor. */
+  factorType: IdentityFactorType;
+  /** What the kind of factor needs. */
+  profile?: InputMaybe<IdentityFactorProfileInput>;
+  /** Who provides the factor, where there are several. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  /** The template of the text message. For `SMS` only. */
+  templateId?: InputMaybe<Scalars['String']['input']>;
+  /** How long the code that is sent is good, in seconds. */
+  tokenLifetimeSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** True to put another number in the place of an enrolled phone's. */
+  updatePhone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The user: global id, or the directory's own. */
+  userId: Scalars['ID']['input'];
+  /** What shows at once that the user has the factor. */
+  verify?: InputMaybe<IdentityFactorProofInput>;
+};
+
+/** What came of enrolling. */
+export type EnrollUserFactorPayload = {
+  __typename?: 'EnrollUserFactorPayload';
+  /** What finishes the enrolment, where something does. Shown once. */
+  activation?: Maybe<IdentityFactorActivation>;
+  /** The factor; `PENDING_ACTIVATION` where a code is still needed. */
+  factor?: Maybe<IdentityFactor>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A company or person that is bought from. */
@@ -79,23 +219,273 @@ export type File = {
   url: Scalars['String']['output'];
 };
 
-/** An enrolled authentication factor. */
-export type IdentityFactor = {
-  __typename?: 'IdentityFactor';
+/** The identity provider by its own nouns. */
+export type Identity = {
+  __typename?: 'Identity';
+  /** What the profile of an application's user holds; null where there is no such instance. Costs one REST call. */
+  appUserSchema?: Maybe<IdentityAppUserSchema>;
+  /** A verification that was to be answered later, as it is now: ask again until it is. Costs one REST call; never kept. */
+  factorTransaction?: Maybe<IdentityFactorTransaction>;
+  /** What a group's profile holds. Costs one REST call. */
+  groupSchema?: Maybe<IdentityGroupSchema>;
+  /** One external identity provider. Costs one REST call. */
+  idp?: Maybe<IdentityProvider>;
+  /** One key of identity providers. Costs one REST call. */
+  idpKey?: Maybe<IdentityProviderKey>;
+  /** Keys of identity providers. Costs one REST call for up to 200. */
+  idpKeys?: Maybe<IdentityProviderKeyConnection>;
+  /** External identity providers. Costs one REST call for up to 200. */
+  idps?: Maybe<IdentityProviderConnection>;
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityAppUserSchemaArgs = {
+  appInstanceId: Scalars['ID']['input'];
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityFactorTransactionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityIdpArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityIdpKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityIdpKeysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityIdpsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<IdentityProviderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The schema of the profiles of an application's users. */
+export type IdentityAppUserSchema = Node & {
+  __typename?: 'IdentityAppUserSchema';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The kind of factor, as the directory names it (`token:software:totp`). */
-  factorType?: Maybe<Scalars['String']['output']>;
+  /** Global id: the type's name and the application instance's own. */
   id: Scalars['ID']['output'];
+  /** The short name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What a profile is put together from, as JSON Schema's `allOf` says. */
+  profileParts?: Maybe<Array<Scalars['JSON']['output']>>;
+  /** The properties of a profile. */
+  properties?: Maybe<Array<IdentitySchemaProperty>>;
+  /** The schema's own identifier. */
+  schemaId?: Maybe<Scalars['String']['output']>;
+  /** The version of JSON Schema that it is written in (`$schema`). */
+  schemaUri?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** What it describes: an object. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The directory's own id of the application instance. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A factor that a user may enrol. */
+export type IdentityCatalogFactor = {
+  __typename?: 'IdentityCatalogFactor';
+  /** The kind of factor. */
+  factorType?: Maybe<IdentityFactorType>;
   /** Who provides the factor. */
   provider?: Maybe<Scalars['String']['output']>;
+  /** True where the user must enrol it. */
+  required?: Maybe<Scalars['Boolean']['output']>;
+  /** How far the user has come: `NOT_SETUP` before enrolling. */
+  status?: Maybe<IdentityFactorStatus>;
+  /** The vendor of the factor. */
+  vendorName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whoever signs in, as the caller of this mutation saw them. Nothing is taken from the caller's own request. */
+export type IdentityClientInput = {
+  /** Their languages (`Accept-Language`). */
+  acceptLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Their address, and those it was passed on by (`X-Forwarded-For`). */
+  forwardedFor?: InputMaybe<Scalars['String']['input']>;
+  /** Their browser (`User-Agent`). */
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An enrolled authentication factor. */
+export type IdentityFactor = Node & {
+  __typename?: 'IdentityFactor';
+  /** The maker's name of a security key. */
+  authenticatorName?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the factor is known by elsewhere: an account in an authenticator, the number of a hardware token. */
+  credentialId?: Maybe<Scalars['String']['output']>;
+  /** The name of the device. */
+  deviceName?: Maybe<Scalars['String']['output']>;
+  /** The kind of factor. */
+  factorType?: Maybe<IdentityFactorType>;
+  /** Global id: the user's and the factor's own. */
+  id: Scalars['ID']['output'];
+  /** The number of an enrolled phone. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Who provides the factor. */
+  provider?: Maybe<Scalars['String']['output']>;
+  /** The security question that was chosen. */
+  question?: Maybe<IdentityFactorQuestion>;
   /** Whether the factor is in use. */
-  status?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<IdentityFactorStatus>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The directory's own id. */
   upstreamId: Scalars['String']['output'];
   /** The vendor of the factor. */
   vendorName?: Maybe<Scalars['String']['output']>;
 };
+
+/** What finishes an enrolment. A secret is here and nowhere else: it is shown once. */
+export type IdentityFactorActivation = {
+  __typename?: 'IdentityFactorActivation';
+  /** How the secret is written. */
+  encoding?: Maybe<Scalars['String']['output']>;
+  /** Until when the code that was sent is good. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The length of the secret in bytes. */
+  keyLength?: Maybe<Scalars['Int']['output']>;
+  /** The authenticator's secret. */
+  sharedSecret?: Maybe<Scalars['String']['output']>;
+  /** How long a code lasts, in seconds. */
+  timeStepSeconds?: Maybe<Scalars['Int']['output']>;
+  /** The secret as authenticators read it, for a picture code. */
+  uri?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a kind of factor needs. */
+export type IdentityFactorProfileInput = {
+  /** The maker's name of a security key. */
+  authenticatorName?: InputMaybe<Scalars['String']['input']>;
+  /** The number on a hardware token. */
+  credentialId?: InputMaybe<Scalars['String']['input']>;
+  /** A name for the device. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The phone's number in international form; the user's own unless given. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The key of a security question. */
+  question?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What shows that a user has a factor. */
+export type IdentityFactorProofInput = {
+  /** The token of an activation under way. */
+  activationToken?: InputMaybe<Scalars['String']['input']>;
+  /** The answer to a security question. */
+  answer?: InputMaybe<Scalars['String']['input']>;
+  /** A security key's attestation. */
+  attestation?: InputMaybe<Scalars['String']['input']>;
+  /** What the browser signed. */
+  clientData?: InputMaybe<Scalars['String']['input']>;
+  /** The code after that. */
+  nextPassCode?: InputMaybe<Scalars['String']['input']>;
+  /** A code of the token. */
+  passCode?: InputMaybe<Scalars['String']['input']>;
+  /** A security key's registration, of the older kind. */
+  registrationData?: InputMaybe<Scalars['String']['input']>;
+  /** The token of a sign-in under way. */
+  stateToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A security question. */
+export type IdentityFactorQuestion = {
+  __typename?: 'IdentityFactorQuestion';
+  /** What it is chosen by. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** The question itself. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** What came of a verification. */
+export type IdentityFactorResult =
+  /** A newer verification took its place. */
+  | 'CANCELLED'
+  /** A code was sent: verify again with it. */
+  | 'CHALLENGE'
+  /** A result that the documents do not name. */
+  | 'OTHER'
+  /** The user said no, or too many codes were wrong. */
+  | 'REJECTED'
+  /** Verified. */
+  | 'SUCCESS'
+  /** Nobody answered in time. */
+  | 'TIMEOUT'
+  /** The user's phone was asked: poll the transaction. */
+  | 'WAITING';
+
+/** States of a factor. */
+export type IdentityFactorStatus =
+  /** In use. */
+  | 'ACTIVE'
+  /** Not in use. */
+  | 'INACTIVE'
+  /** Not enrolled. */
+  | 'NOT_SETUP'
+  /** A state that the documents do not name. */
+  | 'OTHER'
+  /** Enrolled, and waiting for the code that activates it. */
+  | 'PENDING_ACTIVATION';
+
+/** A verification that is answered later. */
+export type IdentityFactorTransaction = Node & {
+  __typename?: 'IdentityFactorTransaction';
+  /** Until when it can be answered. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the user's, the factor's and the transaction's own. */
+  id: Scalars['ID']['output'];
+  /** What has come of it. */
+  result?: Maybe<IdentityFactorResult>;
+  /** The directory's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Kinds of factors. */
+export type IdentityFactorType =
+  /** A code spoken on the phone. */
+  | 'CALL'
+  /** A code by e-mail. */
+  | 'EMAIL'
+  /** A kind that the directory has added since. */
+  | 'OTHER'
+  /** A question on the user's phone. */
+  | 'PUSH'
+  /** A security question. */
+  | 'QUESTION'
+  /** A code in a text message; needs an activation. */
+  | 'SMS'
+  /** A code of a token of another vendor. */
+  | 'TOKEN'
+  /** A code of a hardware token. */
+  | 'TOKEN_HARDWARE'
+  /** A code of a token that counts. */
+  | 'TOKEN_HOTP'
+  /** A code of an authenticator, by time (`token:software:totp`); needs an activation. */
+  | 'TOKEN_SOFTWARE_TOTP'
+  /** A security key of the older kind. */
+  | 'U2F'
+  /** A page of another vendor. */
+  | 'WEB'
+  /** A security key or a device's own. */
+  | 'WEBAUTHN';
 
 /** A group of the directory: a handle by id. */
 export type IdentityGroup = {
@@ -112,6 +502,559 @@ export type IdentityGroup = {
 export type IdentityGroupMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The schema of groups' profiles: there is one. */
+export type IdentityGroupSchema = {
+  __typename?: 'IdentityGroupSchema';
+  /** Properties that every group has. */
+  baseProperties?: Maybe<Array<IdentitySchemaProperty>>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Properties of the company's own. */
+  customProperties?: Maybe<Array<IdentitySchemaProperty>>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The short name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What a profile is put together from, as JSON Schema's `allOf` says. */
+  profileParts?: Maybe<Array<Scalars['JSON']['output']>>;
+  /** The schema's own identifier. */
+  schemaId?: Maybe<Scalars['String']['output']>;
+  /** The version of JSON Schema that it is written in (`$schema`). */
+  schemaUri?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** What it describes: an object. */
+  type?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Kinds of values. */
+export type IdentityPropertyType =
+  | 'ARRAY'
+  | 'BOOLEAN'
+  | 'INTEGER'
+  | 'NUMBER'
+  /** A kind that the documents do not name. */
+  | 'OTHER'
+  | 'STRING';
+
+/** An external identity provider: who may vouch for users, and how. */
+export type IdentityProvider = Node & {
+  __typename?: 'IdentityProvider';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whose address messages are issued under. */
+  issuerMode?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Which users it may vouch for, and what becomes of them. */
+  policy?: Maybe<IdentityProviderPolicy>;
+  /** How it is spoken to. */
+  protocol?: Maybe<IdentityProviderProtocol>;
+  /** Whether it is in use. */
+  status?: Maybe<IdentityProviderStatus>;
+  /** The type: `SAML2`, `OIDC`, `SOCIAL`. */
+  type?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The directory's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Whether a user is linked to one who is there already. */
+export type IdentityProviderAccountLink = {
+  __typename?: 'IdentityProviderAccountLink';
+  /** What is done: `AUTO`, `DISABLED`. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** Who may be linked, as the directory has it. */
+  filter?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** Whether a user is linked to one who is there already. */
+export type IdentityProviderAccountLinkInput = {
+  /** What is done: `AUTO`, `DISABLED`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Who may be linked, as the directory has it. */
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** How messages are signed. */
+export type IdentityProviderAlgorithms = {
+  __typename?: 'IdentityProviderAlgorithms';
+  /** Messages to the provider. */
+  request?: Maybe<IdentityProviderMessageAlgorithms>;
+  /** Messages from the provider. */
+  response?: Maybe<IdentityProviderMessageAlgorithms>;
+};
+
+/** How messages are signed. */
+export type IdentityProviderAlgorithmsInput = {
+  /** Messages to the provider. */
+  request?: InputMaybe<IdentityProviderMessageAlgorithmsInput>;
+  /** Messages from the provider. */
+  response?: InputMaybe<IdentityProviderMessageAlgorithmsInput>;
+};
+
+/** What the directory is to the provider. */
+export type IdentityProviderClient = {
+  __typename?: 'IdentityProviderClient';
+  /** Its name there. */
+  clientId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the directory is to the provider. */
+export type IdentityProviderClientInput = {
+  /** Its name there. */
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  /** Its secret there: taken, never told. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type IdentityProviderConnection = {
+  __typename?: 'IdentityProviderConnection';
+  edges: Array<IdentityProviderEdge>;
+  nodes: Array<IdentityProvider>;
+  pageInfo: PageInfo;
+  /** Not known: the directory does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What the two sides know each other by. */
+export type IdentityProviderCredentials = {
+  __typename?: 'IdentityProviderCredentials';
+  /** What the directory is to the provider. */
+  client?: Maybe<IdentityProviderClient>;
+  /** What the directory signs with. */
+  signing?: Maybe<IdentityProviderSigning>;
+  /** How the provider's messages are trusted. */
+  trust?: Maybe<IdentityProviderTrust>;
+};
+
+/** What the two sides know each other by. */
+export type IdentityProviderCredentialsInput = {
+  /** What the directory is to the provider. */
+  client?: InputMaybe<IdentityProviderClientInput>;
+  /** What the directory signs with. */
+  signing?: InputMaybe<IdentityProviderSigningInput>;
+  /** How the provider's messages are trusted. */
+  trust?: InputMaybe<IdentityProviderTrustInput>;
+};
+
+export type IdentityProviderEdge = {
+  __typename?: 'IdentityProviderEdge';
+  cursor: Scalars['String']['output'];
+  node: IdentityProvider;
+};
+
+/** A place of the provider. */
+export type IdentityProviderEndpoint = {
+  __typename?: 'IdentityProviderEndpoint';
+  /** How messages are carried: `HTTP-POST`, `HTTP-REDIRECT`. */
+  binding?: Maybe<Scalars['String']['output']>;
+  /** The address that messages name. */
+  destination?: Maybe<Scalars['String']['output']>;
+  /** Whether it is one instance's or the whole organisation's. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** Its address. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A place of the provider. */
+export type IdentityProviderEndpointInput = {
+  /** How messages are carried: `HTTP-POST`, `HTTP-REDIRECT`. */
+  binding?: InputMaybe<Scalars['String']['input']>;
+  /** The address that messages name. */
+  destination?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is one instance's or the whole organisation's. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** Its address. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where the provider is. */
+export type IdentityProviderEndpoints = {
+  __typename?: 'IdentityProviderEndpoints';
+  /** Where assertions are sent. */
+  acs?: Maybe<IdentityProviderEndpoint>;
+  /** Where a user consents. */
+  authorization?: Maybe<IdentityProviderEndpoint>;
+  /** Where the provider publishes its keys. */
+  jwks?: Maybe<IdentityProviderEndpoint>;
+  /** Where the provider describes itself. */
+  metadata?: Maybe<IdentityProviderEndpoint>;
+  /** Where a user is signed out. */
+  slo?: Maybe<IdentityProviderEndpoint>;
+  /** Where a user signs in. */
+  sso?: Maybe<IdentityProviderEndpoint>;
+  /** Where a code becomes a token. */
+  token?: Maybe<IdentityProviderEndpoint>;
+  /** Where the provider tells of a user. */
+  userInfo?: Maybe<IdentityProviderEndpoint>;
+};
+
+/** Where the provider is. */
+export type IdentityProviderEndpointsInput = {
+  /** Where assertions are sent. */
+  acs?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where a user consents. */
+  authorization?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where the provider publishes its keys. */
+  jwks?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where the provider describes itself. */
+  metadata?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where a user is signed out. */
+  slo?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where a user signs in. */
+  sso?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where a code becomes a token. */
+  token?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where the provider tells of a user. */
+  userInfo?: InputMaybe<IdentityProviderEndpointInput>;
+};
+
+/** Which identity providers are listed. */
+export type IdentityProviderFilter = {
+  /** Only those whose name holds this, in any case. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this type: `SAML2`, `OIDC`, `SOCIAL`. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What becomes of users' groups. */
+export type IdentityProviderGroupProvisioning = {
+  __typename?: 'IdentityProviderGroupProvisioning';
+  /** What is done: `NONE`, `APPEND`, `SYNC`, `ASSIGN`. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** The groups that every user is put into. */
+  assignments?: Maybe<Array<Scalars['String']['output']>>;
+  /** The groups that are taken over. */
+  filter?: Maybe<Array<Scalars['String']['output']>>;
+  /** The attribute that names a user's groups. */
+  sourceAttributeName?: Maybe<Scalars['String']['output']>;
+};
+
+/** What becomes of users' groups. */
+export type IdentityProviderGroupProvisioningInput = {
+  /** What is done: `NONE`, `APPEND`, `SYNC`, `ASSIGN`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** The groups that every user is put into. */
+  assignments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The groups that are taken over. */
+  filter?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The attribute that names a user's groups. */
+  sourceAttributeName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A key of identity providers: an X.509 certificate. */
+export type IdentityProviderKey = Node & {
+  __typename?: 'IdentityProviderKey';
+  /** What it signs with: `RS256`. */
+  algorithm?: Maybe<Scalars['String']['output']>;
+  /** The certificate, and those that vouch for it, in Base64. */
+  certificateChain?: Maybe<Array<Scalars['String']['output']>>;
+  /** Where the certificate is. */
+  certificateUrl?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the certificate is good. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The exponent of an RSA key, in Base64 for URLs. */
+  exponent?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The family of the key: `RSA`, `EC`. */
+  keyType?: Maybe<Scalars['String']['output']>;
+  /** The modulus of an RSA key, in Base64 for URLs. */
+  modulus?: Maybe<Scalars['String']['output']>;
+  /** What may be done with it. */
+  operations?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it is still good. */
+  status?: Maybe<IdentityProviderKeyStatus>;
+  /** The certificate's SHA-1 thumbprint, in Base64 for URLs. */
+  thumbprintSha1?: Maybe<Scalars['String']['output']>;
+  /** The certificate's SHA-256 thumbprint, in Base64 for URLs. */
+  thumbprintSha256?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The key's own id (`kid`). */
+  upstreamId: Scalars['String']['output'];
+  /** What the key is for: `sig`. */
+  use?: Maybe<Scalars['String']['output']>;
+};
+
+export type IdentityProviderKeyConnection = {
+  __typename?: 'IdentityProviderKeyConnection';
+  edges: Array<IdentityProviderKeyEdge>;
+  nodes: Array<IdentityProviderKey>;
+  pageInfo: PageInfo;
+  /** Not known: the directory does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type IdentityProviderKeyEdge = {
+  __typename?: 'IdentityProviderKeyEdge';
+  cursor: Scalars['String']['output'];
+  node: IdentityProviderKey;
+};
+
+/** States of a key. */
+export type IdentityProviderKeyStatus =
+  /** Still good. */
+  | 'ACTIVE'
+  /** Its certificate is past its time. */
+  | 'EXPIRED'
+  /** A state that the documents do not name. */
+  | 'OTHER';
+
+/** How messages of one direction are signed. */
+export type IdentityProviderMessageAlgorithms = {
+  __typename?: 'IdentityProviderMessageAlgorithms';
+  /** The signature, as the directory has it. */
+  signature?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** How messages of one direction are signed. */
+export type IdentityProviderMessageAlgorithmsInput = {
+  /** The signature, as the directory has it. */
+  signature?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Which users the provider may vouch for, and what becomes of them. */
+export type IdentityProviderPolicy = {
+  __typename?: 'IdentityProviderPolicy';
+  /** Whether a user is linked to one who is there already. */
+  accountLink?: Maybe<IdentityProviderAccountLink>;
+  /** Groups of a user, as the directory has them. */
+  groups?: Maybe<Scalars['JSON']['output']>;
+  /** How far clocks may differ, in milliseconds. */
+  maxClockSkew?: Maybe<Scalars['Int']['output']>;
+  /** Whether users are created and kept up to date. */
+  provisioning?: Maybe<IdentityProviderProvisioning>;
+  /** How a user is recognised. */
+  subject?: Maybe<IdentityProviderSubjectPolicy>;
+};
+
+/** Which users the provider may vouch for, and what becomes of them. */
+export type IdentityProviderPolicyInput = {
+  /** Whether a user is linked to one who is there already. */
+  accountLink?: InputMaybe<IdentityProviderAccountLinkInput>;
+  /** Groups of a user, as the directory has them. */
+  groups?: InputMaybe<Scalars['JSON']['input']>;
+  /** How far clocks may differ, in milliseconds. */
+  maxClockSkew?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether users are created and kept up to date. */
+  provisioning?: InputMaybe<IdentityProviderProvisioningInput>;
+  /** How a user is recognised. */
+  subject?: InputMaybe<IdentityProviderSubjectPolicyInput>;
+};
+
+/** How the provider is spoken to. */
+export type IdentityProviderProtocol = {
+  __typename?: 'IdentityProviderProtocol';
+  /** How messages are signed. */
+  algorithms?: Maybe<IdentityProviderAlgorithms>;
+  /** What the two sides know each other by. */
+  credentials?: Maybe<IdentityProviderCredentials>;
+  /** Where the provider is. */
+  endpoints?: Maybe<IdentityProviderEndpoints>;
+  /** Who the provider says it is. */
+  issuer?: Maybe<IdentityProviderEndpoint>;
+  /** How a user comes back to where they were. */
+  relayState?: Maybe<IdentityProviderRelayState>;
+  /** What is asked for of a user. */
+  scopes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Settings of the protocol. */
+  settings?: Maybe<IdentityProviderProtocolSettings>;
+  /** The protocol: `SAML2`, `OIDC`. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** How the provider is spoken to. */
+export type IdentityProviderProtocolInput = {
+  /** How messages are signed. */
+  algorithms?: InputMaybe<IdentityProviderAlgorithmsInput>;
+  /** What the two sides know each other by. */
+  credentials?: InputMaybe<IdentityProviderCredentialsInput>;
+  /** Where the provider is. */
+  endpoints?: InputMaybe<IdentityProviderEndpointsInput>;
+  /** Who the provider says it is. */
+  issuer?: InputMaybe<IdentityProviderEndpointInput>;
+  /** How a user comes back to where they were. */
+  relayState?: InputMaybe<IdentityProviderRelayStateInput>;
+  /** What is asked for of a user. */
+  scopes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Settings of the protocol. */
+  settings?: InputMaybe<IdentityProviderProtocolSettingsInput>;
+  /** The protocol: `SAML2`, `OIDC`. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Settings of the protocol. */
+export type IdentityProviderProtocolSettings = {
+  __typename?: 'IdentityProviderProtocolSettings';
+  /** The form that a user's name is asked for in. */
+  nameFormat?: Maybe<Scalars['String']['output']>;
+};
+
+/** Settings of the protocol. */
+export type IdentityProviderProtocolSettingsInput = {
+  /** The form that a user's name is asked for in. */
+  nameFormat?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether users are created and kept up to date. */
+export type IdentityProviderProvisioning = {
+  __typename?: 'IdentityProviderProvisioning';
+  /** What is done: `AUTO`, `DISABLED`. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** What becomes of users who may not sign in. */
+  conditions?: Maybe<IdentityProviderProvisioningConditions>;
+  /** What becomes of users' groups. */
+  groups?: Maybe<IdentityProviderGroupProvisioning>;
+  /** True where the provider's word on a profile is the last. */
+  profileMaster?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What becomes of users who may not sign in. */
+export type IdentityProviderProvisioningConditions = {
+  __typename?: 'IdentityProviderProvisioningConditions';
+  /** Of deprovisioned ones, as the directory has it. */
+  deprovisioned?: Maybe<Scalars['JSON']['output']>;
+  /** Of suspended ones, as the directory has it. */
+  suspended?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** What becomes of users who may not sign in. */
+export type IdentityProviderProvisioningConditionsInput = {
+  /** Of deprovisioned ones, as the directory has it. */
+  deprovisioned?: InputMaybe<Scalars['JSON']['input']>;
+  /** Of suspended ones, as the directory has it. */
+  suspended?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Whether users are created and kept up to date. */
+export type IdentityProviderProvisioningInput = {
+  /** What is done: `AUTO`, `DISABLED`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** What becomes of users who may not sign in. */
+  conditions?: InputMaybe<IdentityProviderProvisioningConditionsInput>;
+  /** What becomes of users' groups. */
+  groups?: InputMaybe<IdentityProviderGroupProvisioningInput>;
+  /** True where the provider's word on a profile is the last. */
+  profileMaster?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How a user comes back to where they were. */
+export type IdentityProviderRelayState = {
+  __typename?: 'IdentityProviderRelayState';
+  /** What the state holds: `FROM_URL`, `OPAQUE`. */
+  format?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a user comes back to where they were. */
+export type IdentityProviderRelayStateInput = {
+  /** What the state holds: `FROM_URL`, `OPAQUE`. */
+  format?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the directory signs with. */
+export type IdentityProviderSigning = {
+  __typename?: 'IdentityProviderSigning';
+  /** The key itself; null where it is gone. Costs one REST call a key. */
+  key?: Maybe<IdentityProviderKey>;
+  /** The key. */
+  kid?: Maybe<Scalars['String']['output']>;
+  /** The team that the key belongs to. */
+  teamId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the directory signs with. */
+export type IdentityProviderSigningInput = {
+  /** The key. */
+  kid?: InputMaybe<Scalars['String']['input']>;
+  /** The private key: taken, never told. */
+  privateKey?: InputMaybe<Scalars['String']['input']>;
+  /** The team that the key belongs to. */
+  teamId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** States of an identity provider. */
+export type IdentityProviderStatus =
+  /** In use. */
+  | 'ACTIVE'
+  /** Not in use. */
+  | 'INACTIVE'
+  /** A state that the documents do not name. */
+  | 'OTHER';
+
+/** How a user is recognised. */
+export type IdentityProviderSubjectPolicy = {
+  __typename?: 'IdentityProviderSubjectPolicy';
+  /** A pattern that a user's name must match. */
+  filter?: Maybe<Scalars['String']['output']>;
+  /** The forms that a name may come in. */
+  format?: Maybe<Array<Scalars['String']['output']>>;
+  /** The attribute that is matched. */
+  matchAttribute?: Maybe<Scalars['String']['output']>;
+  /** What a user is matched by. */
+  matchType?: Maybe<Scalars['String']['output']>;
+  /** How a user's name is made. */
+  userNameTemplate?: Maybe<IdentityProviderUserNameTemplate>;
+};
+
+/** How a user is recognised. */
+export type IdentityProviderSubjectPolicyInput = {
+  /** A pattern that a user's name must match. */
+  filter?: InputMaybe<Scalars['String']['input']>;
+  /** The forms that a name may come in. */
+  format?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The attribute that is matched. */
+  matchAttribute?: InputMaybe<Scalars['String']['input']>;
+  /** What a user is matched by. */
+  matchType?: InputMaybe<Scalars['String']['input']>;
+  /** How a user's name is made. */
+  userNameTemplate?: InputMaybe<IdentityProviderUserNameTemplateInput>;
+};
+
+/** How the provider's messages are trusted. */
+export type IdentityProviderTrust = {
+  __typename?: 'IdentityProviderTrust';
+  /** Whom they are for. */
+  audience?: Maybe<Scalars['String']['output']>;
+  /** Who issues them. */
+  issuer?: Maybe<Scalars['String']['output']>;
+  /** The key itself; null where it is gone. Costs one REST call a key. */
+  key?: Maybe<IdentityProviderKey>;
+  /** The key that they are signed with. */
+  kid?: Maybe<Scalars['String']['output']>;
+  /** How a withdrawn key is found out: `CRL`, `OCSP`. */
+  revocation?: Maybe<Scalars['String']['output']>;
+  /** How long that is kept, in minutes. */
+  revocationCacheLifetime?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How the provider's messages are trusted. */
+export type IdentityProviderTrustInput = {
+  /** Whom they are for. */
+  audience?: InputMaybe<Scalars['String']['input']>;
+  /** Who issues them. */
+  issuer?: InputMaybe<Scalars['String']['input']>;
+  /** The key that they are signed with. */
+  kid?: InputMaybe<Scalars['String']['input']>;
+  /** How a withdrawn key is found out: `CRL`, `OCSP`. */
+  revocation?: InputMaybe<Scalars['String']['input']>;
+  /** How long that is kept, in minutes. */
+  revocationCacheLifetime?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a user's name is made. */
+export type IdentityProviderUserNameTemplate = {
+  __typename?: 'IdentityProviderUserNameTemplate';
+  /** An expression. */
+  template?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a user's name is made. */
+export type IdentityProviderUserNameTemplateInput = {
+  /** An expression. */
+  template?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A role assigned to a user. */
@@ -132,6 +1075,64 @@ export type IdentityRole = {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A property of a profile. */
+export type IdentitySchemaProperty = {
+  __typename?: 'IdentitySchemaProperty';
+  /** The values it may have, where they are listed. */
+  allowedValues?: Maybe<Array<Scalars['String']['output']>>;
+  /** All that the schema says of it, as JSON Schema. */
+  definition?: Maybe<Scalars['JSON']['output']>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The kind of the items of a list. */
+  itemType?: Maybe<IdentityPropertyType>;
+  /** The greatest number of characters. */
+  maxLength?: Maybe<Scalars['Int']['output']>;
+  /** The least number of characters. */
+  minLength?: Maybe<Scalars['Int']['output']>;
+  /** The member of a profile. */
+  name: Scalars['String']['output'];
+  /** True where a profile can not be without it. */
+  required?: Maybe<Scalars['Boolean']['output']>;
+  /** The name to show. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The kind of its values. */
+  type?: Maybe<IdentityPropertyType>;
+};
+
+/** A property to add or to change. */
+export type IdentitySchemaPropertyInput = {
+  /** The values it may have. */
+  allowedValues?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of the items of a list. */
+  itemType?: InputMaybe<IdentityPropertyType>;
+  /** The greatest number of characters. */
+  maxLength?: InputMaybe<Scalars['Int']['input']>;
+  /** The least number of characters. */
+  minLength?: InputMaybe<Scalars['Int']['input']>;
+  /** The member of a profile. */
+  name: Scalars['String']['input'];
+  /** True where a profile can not be without it. */
+  required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name to show. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of its values: needed of a new one, and never changed. */
+  type?: InputMaybe<IdentityPropertyType>;
+};
+
+/** What a user is notified of. */
+export type IdentitySubscription = {
+  __typename?: 'IdentitySubscription';
+  /** The ways it comes: `email`, `sms`. */
+  channels?: Maybe<Array<Scalars['String']['output']>>;
+  /** True where the user wants it. */
+  subscribed?: Maybe<Scalars['Boolean']['output']>;
+  /** What the notification is about, as the directory names it. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
 /** A user of the directory. */
 export type IdentityUser = {
   __typename?: 'IdentityUser';
@@ -146,6 +1147,12 @@ export type IdentityUser = {
   email?: Maybe<Scalars['String']['output']>;
   /** Number given by the employer. */
   employeeNumber?: Maybe<Scalars['String']['output']>;
+  /** One enrolled factor; null where the user has none of this id. Costs one REST call, none where `factors` came first. */
+  factor?: Maybe<IdentityFactor>;
+  /** Factors that the user may enrol, and how far they have come with each. Costs one REST call a user. */
+  factorCatalog?: Maybe<Array<IdentityCatalogFactor>>;
+  /** Security questions to choose from. Costs one REST call a user. */
+  factorQuestions?: Maybe<Array<IdentityFactorQuestion>>;
   /** Enrolled factors. Costs one REST call a user. */
   factors?: Maybe<Array<IdentityFactor>>;
   /** Given name. */
@@ -167,12 +1174,28 @@ export type IdentityUser = {
   socialUser?: Maybe<SocialUser>;
   /** The state of the user. */
   status?: Maybe<IdentityUserStatus>;
+  /** One of these; null where the user is not told of it. Shown to the user themselves only: `FORBIDDEN` for any other caller. Costs one REST call. */
+  subscription?: Maybe<IdentitySubscription>;
+  /** What the user is notified of. Shown to the user themselves only: `FORBIDDEN` for any other caller. Costs one REST call a user. */
+  subscriptions?: Maybe<Array<IdentitySubscription>>;
   /** Job title. */
   title?: Maybe<Scalars['String']['output']>;
   /** The directory's own id. */
   upstreamId: Scalars['String']['output'];
   /** The person. */
   user?: Maybe<User>;
+};
+
+
+/** A user of the directory. */
+export type IdentityUserFactorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A user of the directory. */
+export type IdentityUserSubscriptionArgs = {
+  type: Scalars['String']['input'];
 };
 
 /** Members, a page of them. */
@@ -228,13 +1251,90 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Finishes the enrolment of a phone or an authenticator with a code. Costs one REST call. */
+  activateUserFactor?: Maybe<ActivateUserFactorPayload>;
+  /** Adds an X.509 certificate as a key of identity providers. Costs one REST call. */
+  addIdpKey?: Maybe<AddIdpKeyPayload>;
+  /** Creates an identity provider. Costs one REST call. */
+  createIdp?: Maybe<CreateIdpPayload>;
+  /** Removes an identity provider. Costs one REST call. */
+  deleteIdp?: Maybe<DeleteIdpPayload>;
+  /** Removes a key; refused while an active or inactive identity provider uses it. Costs one REST call. */
+  deleteIdpKey?: Maybe<DeleteIdpKeyPayload>;
+  /** Enrols a factor for a user. Costs one REST call. A phone and an authenticator are in use only once they are activated; the others are at once. */
+  enrollUserFactor?: Maybe<EnrollUserFactorPayload>;
   /** Suspends an active user. */
   suspendUser?: Maybe<SuspendUserPayload>;
+  /** Takes a factor from a user. Costs one REST call. */
+  unenrollUserFactor?: Maybe<UnenrollUserFactorPayload>;
+  /** Adds, changes and removes properties of the profiles of an application's users; what is not given stays. Costs one REST call. */
+  updateAppUserSchema?: Maybe<UpdateAppUserSchemaPayload>;
+  /** Adds, changes and removes custom properties of groups' profiles; what is not given stays. Costs one REST call. */
+  updateGroupSchema?: Maybe<UpdateGroupSchemaPayload>;
+  /** Replaces the configuration of an identity provider: `policy` and `protocol`, where given, take the place of what was there, secrets excepted. Costs one REST call. */
+  updateIdp?: Maybe<UpdateIdpPayload>;
+  /** Verifies a factor: checks a code or an answer, or sends what is to be answered later. Costs one REST call. A wrong code is a `userError` with the code `FORBIDDEN`. */
+  verifyUserFactor?: Maybe<VerifyUserFactorPayload>;
+};
+
+
+export type MutationActivateUserFactorArgs = {
+  input: ActivateUserFactorInput;
+};
+
+
+export type MutationAddIdpKeyArgs = {
+  input: AddIdpKeyInput;
+};
+
+
+export type MutationCreateIdpArgs = {
+  input: CreateIdpInput;
+};
+
+
+export type MutationDeleteIdpArgs = {
+  input: DeleteIdpInput;
+};
+
+
+export type MutationDeleteIdpKeyArgs = {
+  input: DeleteIdpKeyInput;
+};
+
+
+export type MutationEnrollUserFactorArgs = {
+  input: EnrollUserFactorInput;
 };
 
 
 export type MutationSuspendUserArgs = {
   input: SuspendUserInput;
+};
+
+
+export type MutationUnenrollUserFactorArgs = {
+  input: UnenrollUserFactorInput;
+};
+
+
+export type MutationUpdateAppUserSchemaArgs = {
+  input: UpdateAppUserSchemaInput;
+};
+
+
+export type MutationUpdateGroupSchemaArgs = {
+  input: UpdateGroupSchemaInput;
+};
+
+
+export type MutationUpdateIdpArgs = {
+  input: UpdateIdpInput;
+};
+
+
+export type MutationVerifyUserFactorArgs = {
+  input: VerifyUserFactorInput;
 };
 
 /** An object that can be read again by its global id. */
@@ -258,6 +1358,8 @@ export type PageInfo = {
 
 export type Query = {
   __typename?: 'Query';
+  /** The identity provider by its own nouns. */
+  identity?: Maybe<Identity>;
   /** A group: a handle by id, as groups are never read themselves. Costs no REST call. */
   identityGroup?: Maybe<IdentityGroup>;
   /** Any object by its global id; null where there is none. */
@@ -339,6 +1441,94 @@ export type TreasuryPayment = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** A factor to take from its user. */
+export type UnenrollUserFactorInput = {
+  /** The factor's global id. */
+  factorId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type UnenrollUserFactorPayload = {
+  __typename?: 'UnenrollUserFactorPayload';
+  /** The user whose factor it was. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to change of the profiles of an application's users. */
+export type UpdateAppUserSchemaInput = {
+  /** The instance of the application: the schema's global id, or the directory's own id of the instance. */
+  appInstanceId: Scalars['ID']['input'];
+  /** The short name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Names of properties to remove. */
+  removeProperties?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Properties to add, or to change where they are there: what is not given of one stays. The directory knows nineteen: `city`, `email`, `login`, `state`, `title`, `locale`, `manager`, `zipCode`, `division`, `lastName`, `nickName`, `timezone`, `userType`, `firstName`, `managerId`, `costCenter`, `department`, `middleName`, `profileUrl`. */
+  setProperties?: InputMaybe<Array<IdentitySchemaPropertyInput>>;
+  /** The name to show. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of the change. */
+export type UpdateAppUserSchemaPayload = {
+  __typename?: 'UpdateAppUserSchemaPayload';
+  /** The schema as it is now. */
+  appUserSchema?: Maybe<IdentityAppUserSchema>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to change of groups' profiles. */
+export type UpdateGroupSchemaInput = {
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The short name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Names of custom properties to remove. */
+  removeProperties?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Custom properties to add, or to change where they are there: what is not given of one stays. */
+  setProperties?: InputMaybe<Array<IdentitySchemaPropertyInput>>;
+  /** The name to show. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of the change. */
+export type UpdateGroupSchemaPayload = {
+  __typename?: 'UpdateGroupSchemaPayload';
+  /** The schema as it is now. */
+  groupSchema?: Maybe<IdentityGroupSchema>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** An identity provider's new configuration. */
+export type UpdateIdpInput = {
+  /** Global id, or the directory's own. */
+  idpId: Scalars['ID']['input'];
+  /** Whose address messages are issued under. */
+  issuerMode?: InputMaybe<Scalars['String']['input']>;
+  /** The name to show: no other provider's. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Which users it may vouch for, and what becomes of them. */
+  policy?: InputMaybe<IdentityProviderPolicyInput>;
+  /** How it is spoken to. */
+  protocol?: InputMaybe<IdentityProviderProtocolInput>;
+  /** Whether it is in use. */
+  status?: InputMaybe<IdentityProviderStatus>;
+  /** The type: `SAML2`, `OIDC`, `SOCIAL`. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of the change. */
+export type UpdateIdpPayload = {
+  __typename?: 'UpdateIdpPayload';
+  /** The identity provider as it is now. */
+  idp?: Maybe<IdentityProvider>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A person known by e-mail address: the hub to which every family adds its own record. */
 export type User = Node & {
   __typename?: 'User';
@@ -380,6 +1570,37 @@ export type UserError = {
   field?: Maybe<Scalars['String']['output']>;
   /** The family's own explanation. */
   message: Scalars['String']['output'];
+};
+
+/** A factor to verify. */
+export type VerifyUserFactorInput = {
+  /** The answer to a security question. */
+  answer?: InputMaybe<Scalars['String']['input']>;
+  /** On whose behalf it is verified: what the directory may show, keep, and choose a language by. */
+  client?: InputMaybe<IdentityClientInput>;
+  /** The factor's global id. */
+  factorId: Scalars['ID']['input'];
+  /** The code after that, for a hardware token whose clock is off. */
+  nextPassCode?: InputMaybe<Scalars['String']['input']>;
+  /** The code, of a token or from the message that was sent. A phone without it is sent one. */
+  passCode?: InputMaybe<Scalars['String']['input']>;
+  /** The template of the text message. For phones only. */
+  templateId?: InputMaybe<Scalars['String']['input']>;
+  /** How long what is sent can be answered, in seconds. */
+  tokenLifetimeSeconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What came of verifying. */
+export type VerifyUserFactorPayload = {
+  __typename?: 'VerifyUserFactorPayload';
+  /** The directory's words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What came of it so far. */
+  result?: Maybe<IdentityFactorResult>;
+  /** Where the answer comes later: what to poll, with `identity.factorTransaction` or `node`. */
+  transaction?: Maybe<IdentityFactorTransaction>;
+  /** What the directory refused: a wrong code, a factor that is not in use. */
+  userErrors: Array<UserError>;
 };
 
 
@@ -462,11 +1683,31 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  IdentityAppUserSchema: IdentityAppUserSchema;
+  IdentityFactor: IdentityFactor;
+  IdentityFactorTransaction: IdentityFactorTransaction;
+  IdentityProvider: IdentityProvider;
+  IdentityProviderKey: IdentityProviderKey;
   User: User;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  IdentityAppUserSchema:
+    ( { __typename: 'IdentityAppUserSchema' }
+    & GraphQLRecursivePick<FederationTypes['IdentityAppUserSchema'], {"id":true}> );
+  IdentityFactor:
+    ( { __typename: 'IdentityFactor' }
+    & GraphQLRecursivePick<FederationTypes['IdentityFactor'], {"id":true}> );
+  IdentityFactorTransaction:
+    ( { __typename: 'IdentityFactorTransaction' }
+    & GraphQLRecursivePick<FederationTypes['IdentityFactorTransaction'], {"id":true}> );
+  IdentityProvider:
+    ( { __typename: 'IdentityProvider' }
+    & GraphQLRecursivePick<FederationTypes['IdentityProvider'], {"id":true}> );
+  IdentityProviderKey:
+    ( { __typename: 'IdentityProviderKey' }
+    & GraphQLRecursivePick<FederationTypes['IdentityProviderKey'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"email":true}> );
@@ -478,20 +1719,95 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AccountingPayment: ResolverTypeWrapper<AccountingPayment>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ActivateUserFactorInput: ActivateUserFactorInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ActivateUserFactorPayload: ResolverTypeWrapper<Omit<ActivateUserFactorPayload, 'factor'> & { factor?: Maybe<ResolversTypes['IdentityFactor']> }>;
+  AddIdpKeyInput: AddIdpKeyInput;
+  AddIdpKeyPayload: ResolverTypeWrapper<Omit<AddIdpKeyPayload, 'idpKey'> & { idpKey?: Maybe<ResolversTypes['IdentityProviderKey']> }>;
   BankCustomer: ResolverTypeWrapper<BankCustomer>;
   BankPayment: ResolverTypeWrapper<BankPayment>;
+  CreateIdpInput: CreateIdpInput;
+  CreateIdpPayload: ResolverTypeWrapper<Omit<CreateIdpPayload, 'idp'> & { idp?: Maybe<ResolversTypes['IdentityProvider']> }>;
   CrmPerson: ResolverTypeWrapper<CrmPerson>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteIdpInput: DeleteIdpInput;
+  DeleteIdpKeyInput: DeleteIdpKeyInput;
+  DeleteIdpKeyPayload: ResolverTypeWrapper<DeleteIdpKeyPayload>;
+  DeleteIdpPayload: ResolverTypeWrapper<DeleteIdpPayload>;
+  EnrollUserFactorInput: EnrollUserFactorInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  EnrollUserFactorPayload: ResolverTypeWrapper<Omit<EnrollUserFactorPayload, 'activation' | 'factor'> & { activation?: Maybe<ResolversTypes['IdentityFactorActivation']>, factor?: Maybe<ResolversTypes['IdentityFactor']> }>;
   ErpVendor: ResolverTypeWrapper<ErpVendor>;
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
   File: ResolverTypeWrapper<File>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Identity: ResolverTypeWrapper<IdentityMapper>;
+  IdentityAppUserSchema: ResolverTypeWrapper<IdentityAppUserSchemaMapper>;
+  IdentityCatalogFactor: ResolverTypeWrapper<IdentityCatalogFactorMapper>;
+  IdentityClientInput: IdentityClientInput;
   IdentityFactor: ResolverTypeWrapper<IdentityFactorMapper>;
+  IdentityFactorActivation: ResolverTypeWrapper<IdentityFactorActivationMapper>;
+  IdentityFactorProfileInput: IdentityFactorProfileInput;
+  IdentityFactorProofInput: IdentityFactorProofInput;
+  IdentityFactorQuestion: ResolverTypeWrapper<IdentityFactorQuestionMapper>;
+  IdentityFactorResult: IdentityFactorResult;
+  IdentityFactorStatus: IdentityFactorStatus;
+  IdentityFactorTransaction: ResolverTypeWrapper<IdentityFactorTransactionMapper>;
+  IdentityFactorType: IdentityFactorType;
   IdentityGroup: ResolverTypeWrapper<IdentityGroupMapper>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IdentityGroupSchema: ResolverTypeWrapper<IdentityGroupSchemaMapper>;
+  IdentityPropertyType: IdentityPropertyType;
+  IdentityProvider: ResolverTypeWrapper<IdentityProviderMapper>;
+  IdentityProviderAccountLink: ResolverTypeWrapper<IdentityProviderAccountLink>;
+  IdentityProviderAccountLinkInput: IdentityProviderAccountLinkInput;
+  IdentityProviderAlgorithms: ResolverTypeWrapper<IdentityProviderAlgorithms>;
+  IdentityProviderAlgorithmsInput: IdentityProviderAlgorithmsInput;
+  IdentityProviderClient: ResolverTypeWrapper<IdentityProviderClient>;
+  IdentityProviderClientInput: IdentityProviderClientInput;
+  IdentityProviderConnection: ResolverTypeWrapper<IdentityProviderConnectionMapper>;
+  IdentityProviderCredentials: ResolverTypeWrapper<Omit<IdentityProviderCredentials, 'signing' | 'trust'> & { signing?: Maybe<ResolversTypes['IdentityProviderSigning']>, trust?: Maybe<ResolversTypes['IdentityProviderTrust']> }>;
+  IdentityProviderCredentialsInput: IdentityProviderCredentialsInput;
+  IdentityProviderEdge: ResolverTypeWrapper<Omit<IdentityProviderEdge, 'node'> & { node: ResolversTypes['IdentityProvider'] }>;
+  IdentityProviderEndpoint: ResolverTypeWrapper<IdentityProviderEndpoint>;
+  IdentityProviderEndpointInput: IdentityProviderEndpointInput;
+  IdentityProviderEndpoints: ResolverTypeWrapper<IdentityProviderEndpoints>;
+  IdentityProviderEndpointsInput: IdentityProviderEndpointsInput;
+  IdentityProviderFilter: IdentityProviderFilter;
+  IdentityProviderGroupProvisioning: ResolverTypeWrapper<IdentityProviderGroupProvisioning>;
+  IdentityProviderGroupProvisioningInput: IdentityProviderGroupProvisioningInput;
+  IdentityProviderKey: ResolverTypeWrapper<IdentityProviderKeyMapper>;
+  IdentityProviderKeyConnection: ResolverTypeWrapper<IdentityProviderKeyConnectionMapper>;
+  IdentityProviderKeyEdge: ResolverTypeWrapper<Omit<IdentityProviderKeyEdge, 'node'> & { node: ResolversTypes['IdentityProviderKey'] }>;
+  IdentityProviderKeyStatus: IdentityProviderKeyStatus;
+  IdentityProviderMessageAlgorithms: ResolverTypeWrapper<IdentityProviderMessageAlgorithms>;
+  IdentityProviderMessageAlgorithmsInput: IdentityProviderMessageAlgorithmsInput;
+  IdentityProviderPolicy: ResolverTypeWrapper<IdentityProviderPolicy>;
+  IdentityProviderPolicyInput: IdentityProviderPolicyInput;
+  IdentityProviderProtocol: ResolverTypeWrapper<Omit<IdentityProviderProtocol, 'credentials'> & { credentials?: Maybe<ResolversTypes['IdentityProviderCredentials']> }>;
+  IdentityProviderProtocolInput: IdentityProviderProtocolInput;
+  IdentityProviderProtocolSettings: ResolverTypeWrapper<IdentityProviderProtocolSettings>;
+  IdentityProviderProtocolSettingsInput: IdentityProviderProtocolSettingsInput;
+  IdentityProviderProvisioning: ResolverTypeWrapper<IdentityProviderProvisioning>;
+  IdentityProviderProvisioningConditions: ResolverTypeWrapper<IdentityProviderProvisioningConditions>;
+  IdentityProviderProvisioningConditionsInput: IdentityProviderProvisioningConditionsInput;
+  IdentityProviderProvisioningInput: IdentityProviderProvisioningInput;
+  IdentityProviderRelayState: ResolverTypeWrapper<IdentityProviderRelayState>;
+  IdentityProviderRelayStateInput: IdentityProviderRelayStateInput;
+  IdentityProviderSigning: ResolverTypeWrapper<IdentityProviderSigningMapper>;
+  IdentityProviderSigningInput: IdentityProviderSigningInput;
+  IdentityProviderStatus: IdentityProviderStatus;
+  IdentityProviderSubjectPolicy: ResolverTypeWrapper<IdentityProviderSubjectPolicy>;
+  IdentityProviderSubjectPolicyInput: IdentityProviderSubjectPolicyInput;
+  IdentityProviderTrust: ResolverTypeWrapper<IdentityProviderTrustMapper>;
+  IdentityProviderTrustInput: IdentityProviderTrustInput;
+  IdentityProviderUserNameTemplate: ResolverTypeWrapper<IdentityProviderUserNameTemplate>;
+  IdentityProviderUserNameTemplateInput: IdentityProviderUserNameTemplateInput;
   IdentityRole: ResolverTypeWrapper<IdentityRoleMapper>;
+  IdentitySchemaProperty: ResolverTypeWrapper<IdentitySchemaPropertyMapper>;
+  IdentitySchemaPropertyInput: IdentitySchemaPropertyInput;
+  IdentitySubscription: ResolverTypeWrapper<IdentitySubscriptionMapper>;
   IdentityUser: ResolverTypeWrapper<IdentityUserMapper>;
   IdentityUserConnection: ResolverTypeWrapper<IdentityUserConnectionMapper>;
   IdentityUserEdge: ResolverTypeWrapper<Omit<IdentityUserEdge, 'node'> & { node: ResolversTypes['IdentityUser'] }>;
@@ -503,7 +1819,6 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeMapper>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SocialUser: ResolverTypeWrapper<SocialUser>;
   SuspendUserInput: SuspendUserInput;
@@ -511,30 +1826,109 @@ export type ResolversTypes = {
   Ticket: ResolverTypeWrapper<Ticket>;
   TicketForm: ResolverTypeWrapper<TicketForm>;
   TreasuryPayment: ResolverTypeWrapper<TreasuryPayment>;
+  UnenrollUserFactorInput: UnenrollUserFactorInput;
+  UnenrollUserFactorPayload: ResolverTypeWrapper<Omit<UnenrollUserFactorPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UpdateAppUserSchemaInput: UpdateAppUserSchemaInput;
+  UpdateAppUserSchemaPayload: ResolverTypeWrapper<Omit<UpdateAppUserSchemaPayload, 'appUserSchema'> & { appUserSchema?: Maybe<ResolversTypes['IdentityAppUserSchema']> }>;
+  UpdateGroupSchemaInput: UpdateGroupSchemaInput;
+  UpdateGroupSchemaPayload: ResolverTypeWrapper<Omit<UpdateGroupSchemaPayload, 'groupSchema'> & { groupSchema?: Maybe<ResolversTypes['IdentityGroupSchema']> }>;
+  UpdateIdpInput: UpdateIdpInput;
+  UpdateIdpPayload: ResolverTypeWrapper<Omit<UpdateIdpPayload, 'idp'> & { idp?: Maybe<ResolversTypes['IdentityProvider']> }>;
   User: ResolverTypeWrapper<UserMapper>;
   UserConnection: ResolverTypeWrapper<UserConnectionMapper>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserError: ResolverTypeWrapper<UserError>;
+  VerifyUserFactorInput: VerifyUserFactorInput;
+  VerifyUserFactorPayload: ResolverTypeWrapper<Omit<VerifyUserFactorPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['IdentityFactorTransaction']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountingPayment: AccountingPayment;
   ID: Scalars['ID']['output'];
+  ActivateUserFactorInput: ActivateUserFactorInput;
+  String: Scalars['String']['output'];
+  ActivateUserFactorPayload: Omit<ActivateUserFactorPayload, 'factor'> & { factor?: Maybe<ResolversParentTypes['IdentityFactor']> };
+  AddIdpKeyInput: AddIdpKeyInput;
+  AddIdpKeyPayload: Omit<AddIdpKeyPayload, 'idpKey'> & { idpKey?: Maybe<ResolversParentTypes['IdentityProviderKey']> };
   BankCustomer: BankCustomer;
   BankPayment: BankPayment;
+  CreateIdpInput: CreateIdpInput;
+  CreateIdpPayload: Omit<CreateIdpPayload, 'idp'> & { idp?: Maybe<ResolversParentTypes['IdentityProvider']> };
   CrmPerson: CrmPerson;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeleteIdpInput: DeleteIdpInput;
+  DeleteIdpKeyInput: DeleteIdpKeyInput;
+  DeleteIdpKeyPayload: DeleteIdpKeyPayload;
+  DeleteIdpPayload: DeleteIdpPayload;
+  EnrollUserFactorInput: EnrollUserFactorInput;
+  Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
+  EnrollUserFactorPayload: Omit<EnrollUserFactorPayload, 'activation' | 'factor'> & { activation?: Maybe<ResolversParentTypes['IdentityFactorActivation']>, factor?: Maybe<ResolversParentTypes['IdentityFactor']> };
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   File: File;
-  String: Scalars['String']['output'];
+  Identity: IdentityMapper;
+  IdentityAppUserSchema: IdentityAppUserSchemaMapper;
+  IdentityCatalogFactor: IdentityCatalogFactorMapper;
+  IdentityClientInput: IdentityClientInput;
   IdentityFactor: IdentityFactorMapper;
+  IdentityFactorActivation: IdentityFactorActivationMapper;
+  IdentityFactorProfileInput: IdentityFactorProfileInput;
+  IdentityFactorProofInput: IdentityFactorProofInput;
+  IdentityFactorQuestion: IdentityFactorQuestionMapper;
+  IdentityFactorTransaction: IdentityFactorTransactionMapper;
   IdentityGroup: IdentityGroupMapper;
-  Int: Scalars['Int']['output'];
+  IdentityGroupSchema: IdentityGroupSchemaMapper;
+  IdentityProvider: IdentityProviderMapper;
+  IdentityProviderAccountLink: IdentityProviderAccountLink;
+  IdentityProviderAccountLinkInput: IdentityProviderAccountLinkInput;
+  IdentityProviderAlgorithms: IdentityProviderAlgorithms;
+  IdentityProviderAlgorithmsInput: IdentityProviderAlgorithmsInput;
+  IdentityProviderClient: IdentityProviderClient;
+  IdentityProviderClientInput: IdentityProviderClientInput;
+  IdentityProviderConnection: IdentityProviderConnectionMapper;
+  IdentityProviderCredentials: Omit<IdentityProviderCredentials, 'signing' | 'trust'> & { signing?: Maybe<ResolversParentTypes['IdentityProviderSigning']>, trust?: Maybe<ResolversParentTypes['IdentityProviderTrust']> };
+  IdentityProviderCredentialsInput: IdentityProviderCredentialsInput;
+  IdentityProviderEdge: Omit<IdentityProviderEdge, 'node'> & { node: ResolversParentTypes['IdentityProvider'] };
+  IdentityProviderEndpoint: IdentityProviderEndpoint;
+  IdentityProviderEndpointInput: IdentityProviderEndpointInput;
+  IdentityProviderEndpoints: IdentityProviderEndpoints;
+  IdentityProviderEndpointsInput: IdentityProviderEndpointsInput;
+  IdentityProviderFilter: IdentityProviderFilter;
+  IdentityProviderGroupProvisioning: IdentityProviderGroupProvisioning;
+  IdentityProviderGroupProvisioningInput: IdentityProviderGroupProvisioningInput;
+  IdentityProviderKey: IdentityProviderKeyMapper;
+  IdentityProviderKeyConnection: IdentityProviderKeyConnectionMapper;
+  IdentityProviderKeyEdge: Omit<IdentityProviderKeyEdge, 'node'> & { node: ResolversParentTypes['IdentityProviderKey'] };
+  IdentityProviderMessageAlgorithms: IdentityProviderMessageAlgorithms;
+  IdentityProviderMessageAlgorithmsInput: IdentityProviderMessageAlgorithmsInput;
+  IdentityProviderPolicy: IdentityProviderPolicy;
+  IdentityProviderPolicyInput: IdentityProviderPolicyInput;
+  IdentityProviderProtocol: Omit<IdentityProviderProtocol, 'credentials'> & { credentials?: Maybe<ResolversParentTypes['IdentityProviderCredentials']> };
+  IdentityProviderProtocolInput: IdentityProviderProtocolInput;
+  IdentityProviderProtocolSettings: IdentityProviderProtocolSettings;
+  IdentityProviderProtocolSettingsInput: IdentityProviderProtocolSettingsInput;
+  IdentityProviderProvisioning: IdentityProviderProvisioning;
+  IdentityProviderProvisioningConditions: IdentityProviderProvisioningConditions;
+  IdentityProviderProvisioningConditionsInput: IdentityProviderProvisioningConditionsInput;
+  IdentityProviderProvisioningInput: IdentityProviderProvisioningInput;
+  IdentityProviderRelayState: IdentityProviderRelayState;
+  IdentityProviderRelayStateInput: IdentityProviderRelayStateInput;
+  IdentityProviderSigning: IdentityProviderSigningMapper;
+  IdentityProviderSigningInput: IdentityProviderSigningInput;
+  IdentityProviderSubjectPolicy: IdentityProviderSubjectPolicy;
+  IdentityProviderSubjectPolicyInput: IdentityProviderSubjectPolicyInput;
+  IdentityProviderTrust: IdentityProviderTrustMapper;
+  IdentityProviderTrustInput: IdentityProviderTrustInput;
+  IdentityProviderUserNameTemplate: IdentityProviderUserNameTemplate;
+  IdentityProviderUserNameTemplateInput: IdentityProviderUserNameTemplateInput;
   IdentityRole: IdentityRoleMapper;
+  IdentitySchemaProperty: IdentitySchemaPropertyMapper;
+  IdentitySchemaPropertyInput: IdentitySchemaPropertyInput;
+  IdentitySubscription: IdentitySubscriptionMapper;
   IdentityUser: IdentityUserMapper;
   IdentityUserConnection: IdentityUserConnectionMapper;
   IdentityUserEdge: Omit<IdentityUserEdge, 'node'> & { node: ResolversParentTypes['IdentityUser'] };
@@ -545,7 +1939,6 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: NodeMapper;
   PageInfo: PageInfo;
-  Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
   SocialUser: SocialUser;
   SuspendUserInput: SuspendUserInput;
@@ -553,15 +1946,35 @@ export type ResolversParentTypes = {
   Ticket: Ticket;
   TicketForm: TicketForm;
   TreasuryPayment: TreasuryPayment;
+  UnenrollUserFactorInput: UnenrollUserFactorInput;
+  UnenrollUserFactorPayload: Omit<UnenrollUserFactorPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UpdateAppUserSchemaInput: UpdateAppUserSchemaInput;
+  UpdateAppUserSchemaPayload: Omit<UpdateAppUserSchemaPayload, 'appUserSchema'> & { appUserSchema?: Maybe<ResolversParentTypes['IdentityAppUserSchema']> };
+  UpdateGroupSchemaInput: UpdateGroupSchemaInput;
+  UpdateGroupSchemaPayload: Omit<UpdateGroupSchemaPayload, 'groupSchema'> & { groupSchema?: Maybe<ResolversParentTypes['IdentityGroupSchema']> };
+  UpdateIdpInput: UpdateIdpInput;
+  UpdateIdpPayload: Omit<UpdateIdpPayload, 'idp'> & { idp?: Maybe<ResolversParentTypes['IdentityProvider']> };
   User: UserMapper;
   UserConnection: UserConnectionMapper;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: UserError;
+  VerifyUserFactorInput: VerifyUserFactorInput;
+  VerifyUserFactorPayload: Omit<VerifyUserFactorPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['IdentityFactorTransaction']> };
 };
 
 export type AccountingPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AccountingPayment'] = ResolversParentTypes['AccountingPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActivateUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ActivateUserFactorPayload'] = ResolversParentTypes['ActivateUserFactorPayload']> = {
+  factor?: Resolver<Maybe<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddIdpKeyPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdpKeyPayload'] = ResolversParentTypes['AddIdpKeyPayload']> = {
+  idpKey?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type BankCustomerResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCustomer'] = ResolversParentTypes['BankCustomer']> = {
@@ -572,6 +1985,11 @@ export type BankCustomerResolvers<ContextType = IdentityContext, ParentType exte
 export type BankPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankPayment'] = ResolversParentTypes['BankPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateIdpPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CreateIdpPayload'] = ResolversParentTypes['CreateIdpPayload']> = {
+  idp?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CrmPersonResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CrmPerson'] = ResolversParentTypes['CrmPerson']> = {
@@ -591,6 +2009,22 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeleteIdpKeyPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteIdpKeyPayload'] = ResolversParentTypes['DeleteIdpKeyPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteIdpPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteIdpPayload'] = ResolversParentTypes['DeleteIdpPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EnrollUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['EnrollUserFactorPayload'] = ResolversParentTypes['EnrollUserFactorPayload']> = {
+  activation?: Resolver<Maybe<ResolversTypes['IdentityFactorActivation']>, ParentType, ContextType>;
+  factor?: Resolver<Maybe<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ErpVendorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpVendor'] = ResolversParentTypes['ErpVendor']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -608,21 +2042,273 @@ export type FileResolvers<ContextType = IdentityContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type IdentityFactorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactor'] = ResolversParentTypes['IdentityFactor']> = {
+export type IdentityResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Identity'] = ResolversParentTypes['Identity']> = {
+  appUserSchema?: Resolver<Maybe<ResolversTypes['IdentityAppUserSchema']>, ParentType, ContextType, RequireFields<IdentityAppUserSchemaArgs, 'appInstanceId'>>;
+  factorTransaction?: Resolver<Maybe<ResolversTypes['IdentityFactorTransaction']>, ParentType, ContextType, RequireFields<IdentityFactorTransactionArgs, 'id'>>;
+  groupSchema?: Resolver<Maybe<ResolversTypes['IdentityGroupSchema']>, ParentType, ContextType>;
+  idp?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType, RequireFields<IdentityIdpArgs, 'id'>>;
+  idpKey?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType, RequireFields<IdentityIdpKeyArgs, 'id'>>;
+  idpKeys?: Resolver<Maybe<ResolversTypes['IdentityProviderKeyConnection']>, ParentType, ContextType, Partial<IdentityIdpKeysArgs>>;
+  idps?: Resolver<Maybe<ResolversTypes['IdentityProviderConnection']>, ParentType, ContextType, Partial<IdentityIdpsArgs>>;
+};
+
+export type IdentityAppUserSchemaResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppUserSchema'] = ResolversParentTypes['IdentityAppUserSchema'], FederationReferenceType extends FederationReferenceTypes['IdentityAppUserSchema'] = FederationReferenceTypes['IdentityAppUserSchema']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityAppUserSchema']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  factorType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileParts?: Resolver<Maybe<Array<ResolversTypes['JSON']>>, ParentType, ContextType>;
+  properties?: Resolver<Maybe<Array<ResolversTypes['IdentitySchemaProperty']>>, ParentType, ContextType>;
+  schemaId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schemaUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityCatalogFactorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityCatalogFactor'] = ResolversParentTypes['IdentityCatalogFactor']> = {
+  factorType?: Resolver<Maybe<ResolversTypes['IdentityFactorType']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['IdentityFactorStatus']>, ParentType, ContextType>;
+  vendorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityFactorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactor'] = ResolversParentTypes['IdentityFactor'], FederationReferenceType extends FederationReferenceTypes['IdentityFactor'] = FederationReferenceTypes['IdentityFactor']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityFactor']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  authenticatorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  credentialId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deviceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  factorType?: Resolver<Maybe<ResolversTypes['IdentityFactorType']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['IdentityFactorQuestion']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['IdentityFactorStatus']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityFactorActivationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactorActivation'] = ResolversParentTypes['IdentityFactorActivation']> = {
+  encoding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  keyLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sharedSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeStepSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityFactorQuestionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactorQuestion'] = ResolversParentTypes['IdentityFactorQuestion']> = {
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityFactorTransactionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactorTransaction'] = ResolversParentTypes['IdentityFactorTransaction'], FederationReferenceType extends FederationReferenceTypes['IdentityFactorTransaction'] = FederationReferenceTypes['IdentityFactorTransaction']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityFactorTransaction']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['IdentityFactorResult']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type IdentityGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroup'] = ResolversParentTypes['IdentityGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   members?: Resolver<Maybe<ResolversTypes['IdentityUserConnection']>, ParentType, ContextType, Partial<IdentityGroupMembersArgs>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IdentityGroupSchemaResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupSchema'] = ResolversParentTypes['IdentityGroupSchema']> = {
+  baseProperties?: Resolver<Maybe<Array<ResolversTypes['IdentitySchemaProperty']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customProperties?: Resolver<Maybe<Array<ResolversTypes['IdentitySchemaProperty']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileParts?: Resolver<Maybe<Array<ResolversTypes['JSON']>>, ParentType, ContextType>;
+  schemaId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schemaUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProvider'] = ResolversParentTypes['IdentityProvider'], FederationReferenceType extends FederationReferenceTypes['IdentityProvider'] = FederationReferenceTypes['IdentityProvider']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityProvider']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuerMode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  policy?: Resolver<Maybe<ResolversTypes['IdentityProviderPolicy']>, ParentType, ContextType>;
+  protocol?: Resolver<Maybe<ResolversTypes['IdentityProviderProtocol']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['IdentityProviderStatus']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityProviderAccountLinkResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderAccountLink'] = ResolversParentTypes['IdentityProviderAccountLink']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderAlgorithmsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderAlgorithms'] = ResolversParentTypes['IdentityProviderAlgorithms']> = {
+  request?: Resolver<Maybe<ResolversTypes['IdentityProviderMessageAlgorithms']>, ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['IdentityProviderMessageAlgorithms']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderClientResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderClient'] = ResolversParentTypes['IdentityProviderClient']> = {
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderConnection'] = ResolversParentTypes['IdentityProviderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IdentityProviderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderCredentialsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderCredentials'] = ResolversParentTypes['IdentityProviderCredentials']> = {
+  client?: Resolver<Maybe<ResolversTypes['IdentityProviderClient']>, ParentType, ContextType>;
+  signing?: Resolver<Maybe<ResolversTypes['IdentityProviderSigning']>, ParentType, ContextType>;
+  trust?: Resolver<Maybe<ResolversTypes['IdentityProviderTrust']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderEdge'] = ResolversParentTypes['IdentityProviderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IdentityProvider'], ParentType, ContextType>;
+};
+
+export type IdentityProviderEndpointResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderEndpoint'] = ResolversParentTypes['IdentityProviderEndpoint']> = {
+  binding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderEndpointsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderEndpoints'] = ResolversParentTypes['IdentityProviderEndpoints']> = {
+  acs?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  authorization?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  jwks?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  metadata?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  slo?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  sso?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  userInfo?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderGroupProvisioningResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderGroupProvisioning'] = ResolversParentTypes['IdentityProviderGroupProvisioning']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assignments?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  sourceAttributeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderKeyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderKey'] = ResolversParentTypes['IdentityProviderKey'], FederationReferenceType extends FederationReferenceTypes['IdentityProviderKey'] = FederationReferenceTypes['IdentityProviderKey']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityProviderKey']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  algorithm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  certificateChain?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  certificateUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exponent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modulus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operations?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['IdentityProviderKeyStatus']>, ParentType, ContextType>;
+  thumbprintSha1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbprintSha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  use?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityProviderKeyConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderKeyConnection'] = ResolversParentTypes['IdentityProviderKeyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IdentityProviderKeyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderKeyEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderKeyEdge'] = ResolversParentTypes['IdentityProviderKeyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IdentityProviderKey'], ParentType, ContextType>;
+};
+
+export type IdentityProviderMessageAlgorithmsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderMessageAlgorithms'] = ResolversParentTypes['IdentityProviderMessageAlgorithms']> = {
+  signature?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderPolicyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderPolicy'] = ResolversParentTypes['IdentityProviderPolicy']> = {
+  accountLink?: Resolver<Maybe<ResolversTypes['IdentityProviderAccountLink']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  maxClockSkew?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  provisioning?: Resolver<Maybe<ResolversTypes['IdentityProviderProvisioning']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['IdentityProviderSubjectPolicy']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderProtocolResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderProtocol'] = ResolversParentTypes['IdentityProviderProtocol']> = {
+  algorithms?: Resolver<Maybe<ResolversTypes['IdentityProviderAlgorithms']>, ParentType, ContextType>;
+  credentials?: Resolver<Maybe<ResolversTypes['IdentityProviderCredentials']>, ParentType, ContextType>;
+  endpoints?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoints']>, ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  relayState?: Resolver<Maybe<ResolversTypes['IdentityProviderRelayState']>, ParentType, ContextType>;
+  scopes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['IdentityProviderProtocolSettings']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderProtocolSettingsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderProtocolSettings'] = ResolversParentTypes['IdentityProviderProtocolSettings']> = {
+  nameFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderProvisioningResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderProvisioning'] = ResolversParentTypes['IdentityProviderProvisioning']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['IdentityProviderProvisioningConditions']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['IdentityProviderGroupProvisioning']>, ParentType, ContextType>;
+  profileMaster?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderProvisioningConditionsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderProvisioningConditions'] = ResolversParentTypes['IdentityProviderProvisioningConditions']> = {
+  deprovisioned?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  suspended?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderRelayStateResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderRelayState'] = ResolversParentTypes['IdentityProviderRelayState']> = {
+  format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderSigningResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderSigning'] = ResolversParentTypes['IdentityProviderSigning']> = {
+  key?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType>;
+  kid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  teamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderSubjectPolicyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderSubjectPolicy'] = ResolversParentTypes['IdentityProviderSubjectPolicy']> = {
+  filter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  matchAttribute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matchType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userNameTemplate?: Resolver<Maybe<ResolversTypes['IdentityProviderUserNameTemplate']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderTrustResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderTrust'] = ResolversParentTypes['IdentityProviderTrust']> = {
+  audience?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType>;
+  kid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revocation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revocationCacheLifetime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderUserNameTemplateResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderUserNameTemplate'] = ResolversParentTypes['IdentityProviderUserNameTemplate']> = {
+  template?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type IdentityRoleResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityRole'] = ResolversParentTypes['IdentityRole']> = {
@@ -636,6 +2322,25 @@ export type IdentityRoleResolvers<ContextType = IdentityContext, ParentType exte
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IdentitySchemaPropertyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentitySchemaProperty'] = ResolversParentTypes['IdentitySchemaProperty']> = {
+  allowedValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  definition?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemType?: Resolver<Maybe<ResolversTypes['IdentityPropertyType']>, ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['IdentityPropertyType']>, ParentType, ContextType>;
+};
+
+export type IdentitySubscriptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentitySubscription'] = ResolversParentTypes['IdentitySubscription']> = {
+  channels?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  subscribed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type IdentityUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityUser'] = ResolversParentTypes['IdentityUser']> = {
   activatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -643,6 +2348,9 @@ export type IdentityUserResolvers<ContextType = IdentityContext, ParentType exte
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  factor?: Resolver<Maybe<ResolversTypes['IdentityFactor']>, ParentType, ContextType, RequireFields<IdentityUserFactorArgs, 'id'>>;
+  factorCatalog?: Resolver<Maybe<Array<ResolversTypes['IdentityCatalogFactor']>>, ParentType, ContextType>;
+  factorQuestions?: Resolver<Maybe<Array<ResolversTypes['IdentityFactorQuestion']>>, ParentType, ContextType>;
   factors?: Resolver<Maybe<Array<ResolversTypes['IdentityFactor']>>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -654,6 +2362,8 @@ export type IdentityUserResolvers<ContextType = IdentityContext, ParentType exte
   roles?: Resolver<Maybe<Array<ResolversTypes['IdentityRole']>>, ParentType, ContextType>;
   socialUser?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['IdentityUserStatus']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['IdentitySubscription']>, ParentType, ContextType, RequireFields<IdentityUserSubscriptionArgs, 'type'>>;
+  subscriptions?: Resolver<Maybe<Array<ResolversTypes['IdentitySubscription']>>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -686,11 +2396,22 @@ export type MoneyResolvers<ContextType = IdentityContext, ParentType extends Res
 };
 
 export type MutationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateUserFactor?: Resolver<Maybe<ResolversTypes['ActivateUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationActivateUserFactorArgs, 'input'>>;
+  addIdpKey?: Resolver<Maybe<ResolversTypes['AddIdpKeyPayload']>, ParentType, ContextType, RequireFields<MutationAddIdpKeyArgs, 'input'>>;
+  createIdp?: Resolver<Maybe<ResolversTypes['CreateIdpPayload']>, ParentType, ContextType, RequireFields<MutationCreateIdpArgs, 'input'>>;
+  deleteIdp?: Resolver<Maybe<ResolversTypes['DeleteIdpPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIdpArgs, 'input'>>;
+  deleteIdpKey?: Resolver<Maybe<ResolversTypes['DeleteIdpKeyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIdpKeyArgs, 'input'>>;
+  enrollUserFactor?: Resolver<Maybe<ResolversTypes['EnrollUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationEnrollUserFactorArgs, 'input'>>;
   suspendUser?: Resolver<Maybe<ResolversTypes['SuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
+  unenrollUserFactor?: Resolver<Maybe<ResolversTypes['UnenrollUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationUnenrollUserFactorArgs, 'input'>>;
+  updateAppUserSchema?: Resolver<Maybe<ResolversTypes['UpdateAppUserSchemaPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAppUserSchemaArgs, 'input'>>;
+  updateGroupSchema?: Resolver<Maybe<ResolversTypes['UpdateGroupSchemaPayload']>, ParentType, ContextType, RequireFields<MutationUpdateGroupSchemaArgs, 'input'>>;
+  updateIdp?: Resolver<Maybe<ResolversTypes['UpdateIdpPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIdpArgs, 'input'>>;
+  verifyUserFactor?: Resolver<Maybe<ResolversTypes['VerifyUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationVerifyUserFactorArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -701,6 +2422,7 @@ export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  identity?: Resolver<Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
   identityGroup?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType, RequireFields<QueryIdentityGroupArgs, 'id'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -733,6 +2455,26 @@ export type TreasuryPaymentResolvers<ContextType = IdentityContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnenrollUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnenrollUserFactorPayload'] = ResolversParentTypes['UnenrollUserFactorPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateAppUserSchemaPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateAppUserSchemaPayload'] = ResolversParentTypes['UpdateAppUserSchemaPayload']> = {
+  appUserSchema?: Resolver<Maybe<ResolversTypes['IdentityAppUserSchema']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateGroupSchemaPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateGroupSchemaPayload'] = ResolversParentTypes['UpdateGroupSchemaPayload']> = {
+  groupSchema?: Resolver<Maybe<ResolversTypes['IdentityGroupSchema']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateIdpPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateIdpPayload'] = ResolversParentTypes['UpdateIdpPayload']> = {
+  idp?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -761,20 +2503,66 @@ export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VerifyUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['VerifyUserFactorPayload'] = ResolversParentTypes['VerifyUserFactorPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['IdentityFactorResult']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['IdentityFactorTransaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = IdentityContext> = {
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
+  ActivateUserFactorPayload?: ActivateUserFactorPayloadResolvers<ContextType>;
+  AddIdpKeyPayload?: AddIdpKeyPayloadResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
+  CreateIdpPayload?: CreateIdpPayloadResolvers<ContextType>;
   CrmPerson?: CrmPersonResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeleteIdpKeyPayload?: DeleteIdpKeyPayloadResolvers<ContextType>;
+  DeleteIdpPayload?: DeleteIdpPayloadResolvers<ContextType>;
+  EnrollUserFactorPayload?: EnrollUserFactorPayloadResolvers<ContextType>;
   ErpVendor?: ErpVendorResolvers<ContextType>;
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
+  Identity?: IdentityResolvers<ContextType>;
+  IdentityAppUserSchema?: IdentityAppUserSchemaResolvers<ContextType>;
+  IdentityCatalogFactor?: IdentityCatalogFactorResolvers<ContextType>;
   IdentityFactor?: IdentityFactorResolvers<ContextType>;
+  IdentityFactorActivation?: IdentityFactorActivationResolvers<ContextType>;
+  IdentityFactorQuestion?: IdentityFactorQuestionResolvers<ContextType>;
+  IdentityFactorTransaction?: IdentityFactorTransactionResolvers<ContextType>;
   IdentityGroup?: IdentityGroupResolvers<ContextType>;
+  IdentityGroupSchema?: IdentityGroupSchemaResolvers<ContextType>;
+  IdentityProvider?: IdentityProviderResolvers<ContextType>;
+  IdentityProviderAccountLink?: IdentityProviderAccountLinkResolvers<ContextType>;
+  IdentityProviderAlgorithms?: IdentityProviderAlgorithmsResolvers<ContextType>;
+  IdentityProviderClient?: IdentityProviderClientResolvers<ContextType>;
+  IdentityProviderConnection?: IdentityProviderConnectionResolvers<ContextType>;
+  IdentityProviderCredentials?: IdentityProviderCredentialsResolvers<ContextType>;
+  IdentityProviderEdge?: IdentityProviderEdgeResolvers<ContextType>;
+  IdentityProviderEndpoint?: IdentityProviderEndpointResolvers<ContextType>;
+  IdentityProviderEndpoints?: IdentityProviderEndpointsResolvers<ContextType>;
+  IdentityProviderGroupProvisioning?: IdentityProviderGroupProvisioningResolvers<ContextType>;
+  IdentityProviderKey?: IdentityProviderKeyResolvers<ContextType>;
+  IdentityProviderKeyConnection?: IdentityProviderKeyConnectionResolvers<ContextType>;
+  IdentityProviderKeyEdge?: IdentityProviderKeyEdgeResolvers<ContextType>;
+  IdentityProviderMessageAlgorithms?: IdentityProviderMessageAlgorithmsResolvers<ContextType>;
+  IdentityProviderPolicy?: IdentityProviderPolicyResolvers<ContextType>;
+  IdentityProviderProtocol?: IdentityProviderProtocolResolvers<ContextType>;
+  IdentityProviderProtocolSettings?: IdentityProviderProtocolSettingsResolvers<ContextType>;
+  IdentityProviderProvisioning?: IdentityProviderProvisioningResolvers<ContextType>;
+  IdentityProviderProvisioningConditions?: IdentityProviderProvisioningConditionsResolvers<ContextType>;
+  IdentityProviderRelayState?: IdentityProviderRelayStateResolvers<ContextType>;
+  IdentityProviderSigning?: IdentityProviderSigningResolvers<ContextType>;
+  IdentityProviderSubjectPolicy?: IdentityProviderSubjectPolicyResolvers<ContextType>;
+  IdentityProviderTrust?: IdentityProviderTrustResolvers<ContextType>;
+  IdentityProviderUserNameTemplate?: IdentityProviderUserNameTemplateResolvers<ContextType>;
   IdentityRole?: IdentityRoleResolvers<ContextType>;
+  IdentitySchemaProperty?: IdentitySchemaPropertyResolvers<ContextType>;
+  IdentitySubscription?: IdentitySubscriptionResolvers<ContextType>;
   IdentityUser?: IdentityUserResolvers<ContextType>;
   IdentityUserConnection?: IdentityUserConnectionResolvers<ContextType>;
   IdentityUserEdge?: IdentityUserEdgeResolvers<ContextType>;
@@ -790,9 +2578,14 @@ export type Resolvers<ContextType = IdentityContext> = {
   Ticket?: TicketResolvers<ContextType>;
   TicketForm?: TicketFormResolvers<ContextType>;
   TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
+  UnenrollUserFactorPayload?: UnenrollUserFactorPayloadResolvers<ContextType>;
+  UpdateAppUserSchemaPayload?: UpdateAppUserSchemaPayloadResolvers<ContextType>;
+  UpdateGroupSchemaPayload?: UpdateGroupSchemaPayloadResolvers<ContextType>;
+  UpdateIdpPayload?: UpdateIdpPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  VerifyUserFactorPayload?: VerifyUserFactorPayloadResolvers<ContextType>;
 };
 

@@ -1,6 +1,18 @@
 /** The identity provider in the graph: an area a file. */
 import { factorResolvers } from "./resolvers/factors.ts";
+import { idpKeyResolvers } from "./resolvers/idp-keys.ts";
+import { idpResolvers } from "./resolvers/idps.ts";
 import { roleResolvers } from "./resolvers/roles.ts";
+import { schemaResolvers } from "./resolvers/schemas.ts";
+import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
 import { userResolvers } from "./resolvers/users.ts";
 
-export const identityResolvers = [userResolvers, roleResolvers, factorResolvers] as const;
+export const identityResolvers = [
+  userResolvers,
+  roleResolvers,
+  factorResolvers,
+  idpResolvers,
+  idpKeyResolvers,
+  schemaResolvers,
+  subscriptionResolvers,
+] as const;

@@ -175,7 +175,18 @@ describe("identity providers", () => {
     expect((await call("PUT", path, { body: {} })).status).toBe(404);
   });
 
-  it("are ACTIVE or INACTIVE, and every field of theirs has a value somewhere (D1-183)", async () => {
+  it("are named by any text, percent-encoded in the path (D1-082)", async () => {
+    const { idps } = identityTables(families.store.scope("identity"));
+    const model = idps.get(demoIdps.workshop);
+    if (!model) throw new Error("the demo company has lost a provider");
+    const id = "odd/id ü%20";
+    idps.put({ ...model, id, name: "Odd" });
+    const read = await call<Idp>("GET", `${IDPS}/${encodeURIComponent(id)}`);
+    expect(read).toMatchObject({ status: 200, body: { id } });
+    expect((await call("DELETE", `${IDPS}/${encodeURIComponent(id)}`)).status).toBe(204);
+  });
+
+  it("are ACTIVE or INACTIVE (D1-183)", async () => {
     const { body } = await call<Idp[]>("GET", `${IDPS}?limit=200`);
     expect(new Set(body.map(({ status }) => status))).toEqual(new Set(["ACTIVE", "INACTIVE"]));
   });

@@ -1147,7 +1147,7 @@ export type IdentityUser = {
   email?: Maybe<Scalars['String']['output']>;
   /** Number given by the employer. */
   employeeNumber?: Maybe<Scalars['String']['output']>;
-  /** One enrolled factor; null where the user has none of this id. Costs one REST call, none where `factors` came first. */
+  /** One enrolled factor; null where the user has none of this id. Costs one REST call a user, none beside `factors`. */
   factor?: Maybe<IdentityFactor>;
   /** Factors that the user may enrol, and how far they have come with each. Costs one REST call a user. */
   factorCatalog?: Maybe<Array<IdentityCatalogFactor>>;

@@ -75,16 +75,18 @@ function enrolmentOf(input: EnrollUserFactorInput) {
   };
 }
 
+/** All factors of a user come in one call, so one of them costs no other. */
+async function factorsOf(userId: string, { factors }: Identity): Promise<IdentityFactorMapper[]> {
+  return ((await factors.load(userId)) ?? []).map((factor) => ({ ...factor, userId }));
+}
+
 export const factorResolvers: Resolvers = {
   IdentityUser: {
-    async factors({ id }, _, { identity }) {
-      const userId = id ?? "";
-      const factors = (await identity.factors.load(userId)) ?? [];
-      for (const factor of factors)
-        if (factor.id) identity.factor.prime(factorIdOf({ userId, factorId: factor.id }), factor);
-      return factors.map((factor) => ({ ...factor, userId }));
+    factors: ({ id }, _, { identity }) => factorsOf(id ?? "", identity),
+    async factor({ id: userId }, { id }, { identity }) {
+      const key = factorKeyWithin(userId ?? "", id);
+      return (await factorsOf(key.userId, identity)).find((factor) => factor.id === key.factorId);
     },
-    factor: ({ id: userId }, { id }, { identity }) => readFactor(factorKeyWithin(userId ?? "", id), identity),
     factorCatalog: ({ id }, _, { identity }) => identity.factorCatalog.load(id ?? ""),
     factorQuestions: ({ id }, _, { identity }) => identity.factorQuestions.load(id ?? ""),
   },

@@ -31,7 +31,8 @@ async function nodesOf(
   info: GraphQLResolveInfo,
 ) {
   const found: (NodeMapper | null)[] = ids.map(() => null);
-  const reading: Promise<unknown>[] = [];
+  /** Begun only once all ids are known to be well formed: nobody would wait for them otherwise. */
+  const reading: (() => Promise<void>)[] = [];
   const asked: { readonly index: number; readonly __typename: string; readonly id: string }[] = [];
   for (const [index, id] of ids.entries()) {
     const parsed = parseGlobalId(id);
@@ -40,17 +41,15 @@ async function nodesOf(
     if (parsed.type === "User")
       found[index] = { __typename: "User", email: emailOf(parsed.parts[0] ?? "", argument) } as NodeMapper;
     else if (reference)
-      reading.push(
-        (async () => {
-          const node = await reference({ __typename: parsed.type, id }, context, info);
-          found[index] = node ? ({ ...node, __typename: parsed.type } as NodeMapper) : null;
-        })(),
-      );
+      reading.push(async () => {
+        const node = await reference({ __typename: parsed.type, id }, context, info);
+        found[index] = node ? ({ ...node, __typename: parsed.type } as NodeMapper) : null;
+      });
     else asked.push({ index, __typename: parsed.type, id });
   }
   const [exist] = await Promise.all([
     asked.length ? context.exists(asked.map(({ __typename, id }) => ({ __typename, id }))) : [],
-    ...reading,
+    ...reading.map((read) => read()),
   ]);
   for (const [place, { index, __typename, id }] of asked.entries()) {
     const answer = exist[place];

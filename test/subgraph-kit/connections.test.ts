@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
+import { limitSkip } from "#families/kit/pages/limit-skip.ts";
 import { pageNumber } from "#families/kit/pages/numbered.ts";
 import { objectId } from "#families/kit/pages/object-id.ts";
 import { odataPage, pageObject, startLimit } from "#families/kit/pages/offset.ts";
@@ -20,6 +21,7 @@ const styles: readonly PageStyle<unknown>[] = [
   pageObject(Row, sizes),
   odataPage(Row, { ...sizes, maxSize: 300 }),
   startLimit(Row, sizes),
+  limitSkip(Row, sizes),
   linkHeader(Row, sizes),
   cursorMeta("rows", Row, sizes),
   nextPageToken("rows", Row, { ...sizes, ttlMs: 60_000 }),

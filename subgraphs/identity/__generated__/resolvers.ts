@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
+import type { ApiCatalogMapper, ApiProviderMapper, ApiSpecMapper, ApiEndpointMapper, ApiParameterMapper, ApiResponseMapper, ApiAccessMapper } from '../catalog/mappers.ts';
 import type { IdentityMapper, IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityFactorMapper, IdentityFactorActivationMapper, IdentityFactorTransactionMapper, IdentityCatalogFactorMapper, IdentityFactorQuestionMapper, IdentitySubscriptionMapper, IdentityProviderMapper, IdentityProviderConnectionMapper, IdentityProviderTrustMapper, IdentityProviderSigningMapper, IdentityProviderKeyMapper, IdentityProviderKeyConnectionMapper, IdentityGroupSchemaMapper, IdentityAppUserSchemaMapper, IdentitySchemaPropertyMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
 import type { IdentityContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
@@ -81,6 +82,157 @@ export type AddIdpKeyPayload = {
   idpKey?: Maybe<IdentityProviderKey>;
   /** What the directory refused. */
   userErrors: Array<UserError>;
+};
+
+/** A way to be let in. */
+export type ApiAccess = {
+  __typename?: 'ApiAccess';
+  /** The security schemes of the spec that are all needed. */
+  schemes?: Maybe<Array<Scalars['String']['output']>>;
+  /** The scopes or roles that are all needed. */
+  scopes?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+export type ApiCatalog = {
+  __typename?: 'ApiCatalog';
+  /** One provider. Costs one REST call. */
+  provider?: Maybe<ApiProvider>;
+  /** Providers by their names, in the order of their slugs. Costs one REST call. */
+  providers?: Maybe<Array<ApiProvider>>;
+};
+
+
+/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+export type ApiCatalogProviderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+export type ApiCatalogProvidersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One operation of an interface. */
+export type ApiEndpoint = Node & {
+  __typename?: 'ApiEndpoint';
+  /** Ways to be let in, of which one suffices; empty where anybody is. */
+  access?: Maybe<Array<ApiAccess>>;
+  /** Whether it should no longer be used. */
+  deprecated?: Maybe<Scalars['Boolean']['output']>;
+  /** What else is to be known. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The method, in capitals. */
+  method?: Maybe<Scalars['String']['output']>;
+  /** The name of the operation in its spec. */
+  operation?: Maybe<Scalars['String']['output']>;
+  /** What it takes beside a body. */
+  parameters?: Maybe<Array<ApiParameter>>;
+  /** The path, with its parameters in braces. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Whose it is. Costs one REST call, none where the provider led here. */
+  provider?: Maybe<ApiProvider>;
+  /** The media types of the body that it takes; empty where it takes none. */
+  requestMediaTypes?: Maybe<Array<Scalars['String']['output']>>;
+  /** What it answers. */
+  responses?: Maybe<Array<ApiResponse>>;
+  /** What it does, in a few words. */
+  summary?: Maybe<Scalars['String']['output']>;
+  /** What its spec groups it by. */
+  tags?: Maybe<Array<Scalars['String']['output']>>;
+  /** The path: with method and provider, what the catalog knows it by. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A parameter of an endpoint. */
+export type ApiParameter = {
+  __typename?: 'ApiParameter';
+  /** What it means. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether each value of a list is sent by itself. */
+  explode?: Maybe<Scalars['Boolean']['output']>;
+  /** The name, as it is sent. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Where it is sent. */
+  place?: Maybe<ApiParameterPlace>;
+  /** Whether it must be given. */
+  required?: Maybe<Scalars['Boolean']['output']>;
+  /** How lists and objects are written: `form`, `simple`, `deepObject`. */
+  style?: Maybe<Scalars['String']['output']>;
+  /** The type of its value: `string`, `integer`, `array`; several joined by a bar. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The values that it takes; empty where they are not listed. */
+  values?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Where a parameter is sent. */
+export type ApiParameterPlace =
+  /** In a cookie. */
+  | 'COOKIE'
+  /** In a header. */
+  | 'HEADER'
+  /** Somewhere else. */
+  | 'OTHER'
+  /** In the path. */
+  | 'PATH'
+  /** In the query string. */
+  | 'QUERY';
+
+/** Who offers an interface. */
+export type ApiProvider = Node & {
+  __typename?: 'ApiProvider';
+  /** Where its endpoints are; a path where it is local. */
+  baseUrl?: Maybe<Scalars['String']['output']>;
+  /** What it offers. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The endpoint of exactly this method and path; null where there is none. Costs one REST call, none where `spec` is null. */
+  endpoint?: Maybe<ApiEndpoint>;
+  /** Every endpoint of the spec; null where there is none. Costs one REST call, none where `spec` is null. */
+  endpoints?: Maybe<Array<ApiEndpoint>>;
+  /** The interface family behind this graph that it is; null for a provider outside. */
+  family?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The spec that was ingested; null where there is none yet: `resolveApiSpec` submits one. */
+  spec?: Maybe<ApiSpec>;
+  /** The slug: what the catalog knows it by. */
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** Who offers an interface. */
+export type ApiProviderEndpointArgs = {
+  method: Scalars['String']['input'];
+  path: Scalars['String']['input'];
+};
+
+/** What an endpoint answers. */
+export type ApiResponse = {
+  __typename?: 'ApiResponse';
+  /** What it means. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The media types of its body; empty where it has none. */
+  mediaTypes?: Maybe<Array<Scalars['String']['output']>>;
+  /** The status or its class: `200`, `4XX`, `default`. */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+/** A spec as the catalog ingested it. */
+export type ApiSpec = {
+  __typename?: 'ApiSpec';
+  /** How many endpoints it has. */
+  endpointsCount?: Maybe<Scalars['Int']['output']>;
+  /** When it was ingested. */
+  ingestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The version of OpenAPI that it is written in. */
+  openapi?: Maybe<Scalars['String']['output']>;
+  /** The title. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The version that the spec gives itself. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** A customer of the bank. */
@@ -190,6 +342,55 @@ export type EnrollUserFactorPayload = {
   factor?: Maybe<IdentityFactor>;
   /** What the directory refused. */
   userErrors: Array<UserError>;
+};
+
+/** A line of a purchase invoice. Amounts are in the invoice's currency, which the line does not name. */
+export type ErpPurchaseInvoiceLine = Node & {
+  __typename?: 'ErpPurchaseInvoiceLine';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** A line of the statement of retained earnings. */
+export type ErpRetainedEarningsLine = Node & {
+  __typename?: 'ErpRetainedEarningsLine';
+  /** Global id: the company's id and the line's number. */
+  id: Scalars['ID']['output'];
+};
+
+/** Money that a customer gets back. */
+export type ErpSalesCreditMemo = Node & {
+  __typename?: 'ErpSalesCreditMemo';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** A line of a sales credit memo. Amounts are in the memo's currency, which the line does not name. */
+export type ErpSalesCreditMemoLine = Node & {
+  __typename?: 'ErpSalesCreditMemoLine';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** Time that an employee has registered. */
+export type ErpTimeRegistrationEntry = Node & {
+  __typename?: 'ErpTimeRegistrationEntry';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** What an account comes to. Amounts are in the company's currency, which the ERP does not name. */
+export type ErpTrialBalanceRow = Node & {
+  __typename?: 'ErpTrialBalanceRow';
+  /** Global id: the company's id and the account's number. */
+  id: Scalars['ID']['output'];
+};
+
+/** What something is measured in. */
+export type ErpUnitOfMeasure = Node & {
+  __typename?: 'ErpUnitOfMeasure';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
 };
 
 /** A company or person that is bought from. */
@@ -1225,6 +1426,69 @@ export type IdentityUserStatus =
   | 'STAGED'
   | 'SUSPENDED';
 
+/** Conditions on an instant in a list; all that are given must hold. */
+export type ListInstantFilter = {
+  /** Between these, both included. */
+  between?: InputMaybe<ListInstantRange>;
+  /** Exactly then. */
+  eq?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Then or after. */
+  ge?: InputMaybe<Scalars['DateTime']['input']>;
+  /** After then. */
+  gt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Then or before. */
+  le?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Before then. */
+  lt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At any other time; so are rows without a value. */
+  ne?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A span of time, both ends included. */
+export type ListInstantRange = {
+  /** Its beginning. */
+  from: Scalars['DateTime']['input'];
+  /** Its end. */
+  to: Scalars['DateTime']['input'];
+};
+
+/**
+ * Conditions on a text field of a list; all that are given must hold. Upper and lower case are
+ * different letters. A value is taken as it is, wildcards included; only `like` and `notLike` have them.
+ */
+export type ListTextFilter = {
+  /** Within these, both included. */
+  between?: InputMaybe<ListTextRange>;
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** After this, or this itself. */
+  ge?: InputMaybe<Scalars['String']['input']>;
+  /** After this. */
+  gt?: InputMaybe<Scalars['String']['input']>;
+  /** One of these; of none of them, nothing is listed and nothing asked for. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Before this, or this itself. */
+  le?: InputMaybe<Scalars['String']['input']>;
+  /** Like this: `*` stands for any text, `\*` for a star, `\\` for a backslash. */
+  like?: InputMaybe<Scalars['String']['input']>;
+  /** Before this. */
+  lt?: InputMaybe<Scalars['String']['input']>;
+  /** Anything but this; so are rows without a value. */
+  ne?: InputMaybe<Scalars['String']['input']>;
+  /** Not like this. */
+  notLike?: InputMaybe<Scalars['String']['input']>;
+  /** Holds this somewhere. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A range of text, both ends included. */
+export type ListTextRange = {
+  /** The lower end. */
+  from: Scalars['String']['input'];
+  /** The upper end. */
+  to: Scalars['String']['input'];
+};
+
 /** A job of marketing: an import, an upsert or a deletion of contacts. */
 export type MarketingImportJob = Node & {
   __typename?: 'MarketingImportJob';
@@ -1263,6 +1527,8 @@ export type Mutation = {
   deleteIdpKey?: Maybe<DeleteIdpKeyPayload>;
   /** Enrols a factor for a user. Costs one REST call. A phone and an authenticator are in use only once they are activated; the others are at once. */
   enrollUserFactor?: Maybe<EnrollUserFactorPayload>;
+  /** Submits the spec of a provider that has none yet, an OpenAPI document; its endpoints are there at once. Needs a key that may submit. Costs one REST call, never made twice. */
+  resolveApiSpec?: Maybe<ResolveApiSpecPayload>;
   /** Suspends an active user. */
   suspendUser?: Maybe<SuspendUserPayload>;
   /** Takes a factor from a user. Costs one REST call. */
@@ -1305,6 +1571,11 @@ export type MutationDeleteIdpKeyArgs = {
 
 export type MutationEnrollUserFactorArgs = {
   input: EnrollUserFactorInput;
+};
+
+
+export type MutationResolveApiSpecArgs = {
+  input: ResolveApiSpecInput;
 };
 
 
@@ -1358,6 +1629,8 @@ export type PageInfo = {
 
 export type Query = {
   __typename?: 'Query';
+  /** The API catalog: interfaces and their endpoints, those behind this graph among them. */
+  catalog?: Maybe<ApiCatalog>;
   /** The identity provider by its own nouns. */
   identity?: Maybe<Identity>;
   /** A group: a handle by id, as groups are never read themselves. Costs no REST call. */
@@ -1398,12 +1671,36 @@ export type QueryUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A spec to submit. */
+export type ResolveApiSpecInput = {
+  /** The provider: global id, or the slug. */
+  provider: Scalars['ID']['input'];
+  /** An OpenAPI document of version 3.0 or 3.1, as a JSON object. */
+  spec: Scalars['JSON']['input'];
+};
+
+/** What became of a spec. */
+export type ResolveApiSpecPayload = {
+  __typename?: 'ResolveApiSpecPayload';
+  /** The provider with its spec; null when it was refused. */
+  provider?: Maybe<ApiProvider>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A user of the social network. Only what is selected is asked for. */
 export type SocialUser = Node & {
   __typename?: 'SocialUser';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
+
+/** The direction of an order. */
+export type SortDirection =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
 
 /** Who is to be suspended. */
 export type SuspendUserInput = {
@@ -1683,6 +1980,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  ApiEndpoint: ApiEndpoint;
+  ApiProvider: ApiProvider;
   IdentityAppUserSchema: IdentityAppUserSchema;
   IdentityFactor: IdentityFactor;
   IdentityFactorTransaction: IdentityFactorTransaction;
@@ -1693,6 +1992,12 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  ApiEndpoint:
+    ( { __typename: 'ApiEndpoint' }
+    & GraphQLRecursivePick<FederationTypes['ApiEndpoint'], {"id":true}> );
+  ApiProvider:
+    ( { __typename: 'ApiProvider' }
+    & GraphQLRecursivePick<FederationTypes['ApiProvider'], {"id":true}> );
   IdentityAppUserSchema:
     ( { __typename: 'IdentityAppUserSchema' }
     & GraphQLRecursivePick<FederationTypes['IdentityAppUserSchema'], {"id":true}> );
@@ -1724,6 +2029,16 @@ export type ResolversTypes = {
   ActivateUserFactorPayload: ResolverTypeWrapper<Omit<ActivateUserFactorPayload, 'factor'> & { factor?: Maybe<ResolversTypes['IdentityFactor']> }>;
   AddIdpKeyInput: AddIdpKeyInput;
   AddIdpKeyPayload: ResolverTypeWrapper<Omit<AddIdpKeyPayload, 'idpKey'> & { idpKey?: Maybe<ResolversTypes['IdentityProviderKey']> }>;
+  ApiAccess: ResolverTypeWrapper<ApiAccessMapper>;
+  ApiCatalog: ResolverTypeWrapper<ApiCatalogMapper>;
+  ApiEndpoint: ResolverTypeWrapper<ApiEndpointMapper>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ApiParameter: ResolverTypeWrapper<ApiParameterMapper>;
+  ApiParameterPlace: ApiParameterPlace;
+  ApiProvider: ResolverTypeWrapper<ApiProviderMapper>;
+  ApiResponse: ResolverTypeWrapper<ApiResponseMapper>;
+  ApiSpec: ResolverTypeWrapper<ApiSpecMapper>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BankCustomer: ResolverTypeWrapper<BankCustomer>;
   BankPayment: ResolverTypeWrapper<BankPayment>;
   CreateIdpInput: CreateIdpInput;
@@ -1737,9 +2052,14 @@ export type ResolversTypes = {
   DeleteIdpKeyPayload: ResolverTypeWrapper<DeleteIdpKeyPayload>;
   DeleteIdpPayload: ResolverTypeWrapper<DeleteIdpPayload>;
   EnrollUserFactorInput: EnrollUserFactorInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   EnrollUserFactorPayload: ResolverTypeWrapper<Omit<EnrollUserFactorPayload, 'activation' | 'factor'> & { activation?: Maybe<ResolversTypes['IdentityFactorActivation']>, factor?: Maybe<ResolversTypes['IdentityFactor']> }>;
+  ErpPurchaseInvoiceLine: ResolverTypeWrapper<ErpPurchaseInvoiceLine>;
+  ErpRetainedEarningsLine: ResolverTypeWrapper<ErpRetainedEarningsLine>;
+  ErpSalesCreditMemo: ResolverTypeWrapper<ErpSalesCreditMemo>;
+  ErpSalesCreditMemoLine: ResolverTypeWrapper<ErpSalesCreditMemoLine>;
+  ErpTimeRegistrationEntry: ResolverTypeWrapper<ErpTimeRegistrationEntry>;
+  ErpTrialBalanceRow: ResolverTypeWrapper<ErpTrialBalanceRow>;
+  ErpUnitOfMeasure: ResolverTypeWrapper<ErpUnitOfMeasure>;
   ErpVendor: ResolverTypeWrapper<ErpVendor>;
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
   File: ResolverTypeWrapper<File>;
@@ -1813,6 +2133,10 @@ export type ResolversTypes = {
   IdentityUserEdge: ResolverTypeWrapper<Omit<IdentityUserEdge, 'node'> & { node: ResolversTypes['IdentityUser'] }>;
   IdentityUserStatus: IdentityUserStatus;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  ListInstantFilter: ListInstantFilter;
+  ListInstantRange: ListInstantRange;
+  ListTextFilter: ListTextFilter;
+  ListTextRange: ListTextRange;
   MarketingImportJob: ResolverTypeWrapper<MarketingImportJob>;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
@@ -1820,7 +2144,10 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<NodeMapper>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ResolveApiSpecInput: ResolveApiSpecInput;
+  ResolveApiSpecPayload: ResolverTypeWrapper<Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversTypes['ApiProvider']> }>;
   SocialUser: ResolverTypeWrapper<SocialUser>;
+  SortDirection: SortDirection;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: ResolverTypeWrapper<Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   Ticket: ResolverTypeWrapper<Ticket>;
@@ -1851,6 +2178,15 @@ export type ResolversParentTypes = {
   ActivateUserFactorPayload: Omit<ActivateUserFactorPayload, 'factor'> & { factor?: Maybe<ResolversParentTypes['IdentityFactor']> };
   AddIdpKeyInput: AddIdpKeyInput;
   AddIdpKeyPayload: Omit<AddIdpKeyPayload, 'idpKey'> & { idpKey?: Maybe<ResolversParentTypes['IdentityProviderKey']> };
+  ApiAccess: ApiAccessMapper;
+  ApiCatalog: ApiCatalogMapper;
+  ApiEndpoint: ApiEndpointMapper;
+  Boolean: Scalars['Boolean']['output'];
+  ApiParameter: ApiParameterMapper;
+  ApiProvider: ApiProviderMapper;
+  ApiResponse: ApiResponseMapper;
+  ApiSpec: ApiSpecMapper;
+  Int: Scalars['Int']['output'];
   BankCustomer: BankCustomer;
   BankPayment: BankPayment;
   CreateIdpInput: CreateIdpInput;
@@ -1864,9 +2200,14 @@ export type ResolversParentTypes = {
   DeleteIdpKeyPayload: DeleteIdpKeyPayload;
   DeleteIdpPayload: DeleteIdpPayload;
   EnrollUserFactorInput: EnrollUserFactorInput;
-  Boolean: Scalars['Boolean']['output'];
-  Int: Scalars['Int']['output'];
   EnrollUserFactorPayload: Omit<EnrollUserFactorPayload, 'activation' | 'factor'> & { activation?: Maybe<ResolversParentTypes['IdentityFactorActivation']>, factor?: Maybe<ResolversParentTypes['IdentityFactor']> };
+  ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
+  ErpRetainedEarningsLine: ErpRetainedEarningsLine;
+  ErpSalesCreditMemo: ErpSalesCreditMemo;
+  ErpSalesCreditMemoLine: ErpSalesCreditMemoLine;
+  ErpTimeRegistrationEntry: ErpTimeRegistrationEntry;
+  ErpTrialBalanceRow: ErpTrialBalanceRow;
+  ErpUnitOfMeasure: ErpUnitOfMeasure;
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   File: File;
@@ -1933,6 +2274,10 @@ export type ResolversParentTypes = {
   IdentityUserConnection: IdentityUserConnectionMapper;
   IdentityUserEdge: Omit<IdentityUserEdge, 'node'> & { node: ResolversParentTypes['IdentityUser'] };
   JSON: Scalars['JSON']['output'];
+  ListInstantFilter: ListInstantFilter;
+  ListInstantRange: ListInstantRange;
+  ListTextFilter: ListTextFilter;
+  ListTextRange: ListTextRange;
   MarketingImportJob: MarketingImportJob;
   Money: Money;
   MoneyInput: MoneyInput;
@@ -1940,6 +2285,8 @@ export type ResolversParentTypes = {
   Node: NodeMapper;
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
+  ResolveApiSpecInput: ResolveApiSpecInput;
+  ResolveApiSpecPayload: Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversParentTypes['ApiProvider']> };
   SocialUser: SocialUser;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
@@ -1975,6 +2322,74 @@ export type ActivateUserFactorPayloadResolvers<ContextType = IdentityContext, Pa
 export type AddIdpKeyPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdpKeyPayload'] = ResolversParentTypes['AddIdpKeyPayload']> = {
   idpKey?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApiAccessResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiAccess'] = ResolversParentTypes['ApiAccess']> = {
+  schemes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  scopes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ApiCatalogResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiCatalog'] = ResolversParentTypes['ApiCatalog']> = {
+  provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType, RequireFields<ApiCatalogProviderArgs, 'id'>>;
+  providers?: Resolver<Maybe<Array<ResolversTypes['ApiProvider']>>, ParentType, ContextType, Partial<ApiCatalogProvidersArgs>>;
+};
+
+export type ApiEndpointResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiEndpoint'] = ResolversParentTypes['ApiEndpoint'], FederationReferenceType extends FederationReferenceTypes['ApiEndpoint'] = FederationReferenceTypes['ApiEndpoint']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ApiEndpoint']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  access?: Resolver<Maybe<Array<ResolversTypes['ApiAccess']>>, ParentType, ContextType>;
+  deprecated?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parameters?: Resolver<Maybe<Array<ResolversTypes['ApiParameter']>>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType>;
+  requestMediaTypes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  responses?: Resolver<Maybe<Array<ResolversTypes['ApiResponse']>>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiParameterResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiParameter'] = ResolversParentTypes['ApiParameter']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explode?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['ApiParameterPlace']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ApiProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiProvider'] = ResolversParentTypes['ApiProvider'], FederationReferenceType extends FederationReferenceTypes['ApiProvider'] = FederationReferenceTypes['ApiProvider']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ApiProvider']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  baseUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endpoint?: Resolver<Maybe<ResolversTypes['ApiEndpoint']>, ParentType, ContextType, RequireFields<ApiProviderEndpointArgs, 'method' | 'path'>>;
+  endpoints?: Resolver<Maybe<Array<ResolversTypes['ApiEndpoint']>>, ParentType, ContextType>;
+  family?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spec?: Resolver<Maybe<ResolversTypes['ApiSpec']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiResponseResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiResponse'] = ResolversParentTypes['ApiResponse']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaTypes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApiSpecResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiSpec'] = ResolversParentTypes['ApiSpec']> = {
+  endpointsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ingestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openapi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BankCustomerResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCustomer'] = ResolversParentTypes['BankCustomer']> = {
@@ -2023,6 +2438,41 @@ export type EnrollUserFactorPayloadResolvers<ContextType = IdentityContext, Pare
   activation?: Resolver<Maybe<ResolversTypes['IdentityFactorActivation']>, ParentType, ContextType>;
   factor?: Resolver<Maybe<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ErpPurchaseInvoiceLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpPurchaseInvoiceLine'] = ResolversParentTypes['ErpPurchaseInvoiceLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpRetainedEarningsLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpRetainedEarningsLine'] = ResolversParentTypes['ErpRetainedEarningsLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpSalesCreditMemoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemo'] = ResolversParentTypes['ErpSalesCreditMemo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpSalesCreditMemoLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemoLine'] = ResolversParentTypes['ErpSalesCreditMemoLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpTimeRegistrationEntryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpTimeRegistrationEntry'] = ResolversParentTypes['ErpTimeRegistrationEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpTrialBalanceRowResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpTrialBalanceRow'] = ResolversParentTypes['ErpTrialBalanceRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpUnitOfMeasureResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpUnitOfMeasure'] = ResolversParentTypes['ErpUnitOfMeasure']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ErpVendorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpVendor'] = ResolversParentTypes['ErpVendor']> = {
@@ -2402,6 +2852,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
   deleteIdp?: Resolver<Maybe<ResolversTypes['DeleteIdpPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIdpArgs, 'input'>>;
   deleteIdpKey?: Resolver<Maybe<ResolversTypes['DeleteIdpKeyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIdpKeyArgs, 'input'>>;
   enrollUserFactor?: Resolver<Maybe<ResolversTypes['EnrollUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationEnrollUserFactorArgs, 'input'>>;
+  resolveApiSpec?: Resolver<Maybe<ResolversTypes['ResolveApiSpecPayload']>, ParentType, ContextType, RequireFields<MutationResolveApiSpecArgs, 'input'>>;
   suspendUser?: Resolver<Maybe<ResolversTypes['SuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
   unenrollUserFactor?: Resolver<Maybe<ResolversTypes['UnenrollUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationUnenrollUserFactorArgs, 'input'>>;
   updateAppUserSchema?: Resolver<Maybe<ResolversTypes['UpdateAppUserSchemaPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAppUserSchemaArgs, 'input'>>;
@@ -2411,7 +2862,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2422,12 +2873,18 @@ export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  catalog?: Resolver<Maybe<ResolversTypes['ApiCatalog']>, ParentType, ContextType>;
   identity?: Resolver<Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
   identityGroup?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType, RequireFields<QueryIdentityGroupArgs, 'id'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'email'>>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
+};
+
+export type ResolveApiSpecPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ResolveApiSpecPayload'] = ResolversParentTypes['ResolveApiSpecPayload']> = {
+  provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SocialUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser']> = {
@@ -2514,6 +2971,13 @@ export type Resolvers<ContextType = IdentityContext> = {
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
   ActivateUserFactorPayload?: ActivateUserFactorPayloadResolvers<ContextType>;
   AddIdpKeyPayload?: AddIdpKeyPayloadResolvers<ContextType>;
+  ApiAccess?: ApiAccessResolvers<ContextType>;
+  ApiCatalog?: ApiCatalogResolvers<ContextType>;
+  ApiEndpoint?: ApiEndpointResolvers<ContextType>;
+  ApiParameter?: ApiParameterResolvers<ContextType>;
+  ApiProvider?: ApiProviderResolvers<ContextType>;
+  ApiResponse?: ApiResponseResolvers<ContextType>;
+  ApiSpec?: ApiSpecResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
   CreateIdpPayload?: CreateIdpPayloadResolvers<ContextType>;
@@ -2524,6 +2988,13 @@ export type Resolvers<ContextType = IdentityContext> = {
   DeleteIdpKeyPayload?: DeleteIdpKeyPayloadResolvers<ContextType>;
   DeleteIdpPayload?: DeleteIdpPayloadResolvers<ContextType>;
   EnrollUserFactorPayload?: EnrollUserFactorPayloadResolvers<ContextType>;
+  ErpPurchaseInvoiceLine?: ErpPurchaseInvoiceLineResolvers<ContextType>;
+  ErpRetainedEarningsLine?: ErpRetainedEarningsLineResolvers<ContextType>;
+  ErpSalesCreditMemo?: ErpSalesCreditMemoResolvers<ContextType>;
+  ErpSalesCreditMemoLine?: ErpSalesCreditMemoLineResolvers<ContextType>;
+  ErpTimeRegistrationEntry?: ErpTimeRegistrationEntryResolvers<ContextType>;
+  ErpTrialBalanceRow?: ErpTrialBalanceRowResolvers<ContextType>;
+  ErpUnitOfMeasure?: ErpUnitOfMeasureResolvers<ContextType>;
   ErpVendor?: ErpVendorResolvers<ContextType>;
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
@@ -2573,6 +3044,7 @@ export type Resolvers<ContextType = IdentityContext> = {
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ResolveApiSpecPayload?: ResolveApiSpecPayloadResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
   SuspendUserPayload?: SuspendUserPayloadResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;

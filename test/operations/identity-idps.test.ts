@@ -195,17 +195,20 @@ describe("identity providers in the graph", () => {
     expect(idpSecrets.get(data.createIdp.idp.upstreamId)).toMatchObject({ privateKey: "hush-2" });
   });
 
-  it("are named by any text, percent-encoded in id and path (D1-082)", async () => {
+  it("are named by any text that is a segment, percent-encoded in id and path (D1-082)", async () => {
     const { idps } = identityTables(tributary.families.store.scope("identity"));
     const model = idps.get(demoIdps.workshop);
     if (!model) throw new Error("the demo company has lost a provider");
-    idps.put({ ...model, id: "odd/id ü", name: "Odd" });
+    idps.put({ ...model, id: "odd id: ü", name: "Odd" });
     const query = "query ($id: ID!) { identity { idp(id: $id) { id upstreamId } } }";
-    const { data, calls } = await tributary.ask(query, { id: "odd/id ü" });
-    const odd = { id: "IdentityProvider:odd%2Fid%20%C3%BC", upstreamId: "odd/id ü" };
+    const { data, calls } = await tributary.ask(query, { id: "odd id: ü" });
+    const odd = { id: "IdentityProvider:odd%20id%3A%20%C3%BC", upstreamId: "odd id: ü" };
     expect(data).toEqual({ identity: { idp: odd } });
-    expect(calls[0]?.path).toBe("/api/v1/idps/odd%2Fid%20%C3%BC");
+    expect(calls[0]?.path).toBe("/api/v1/idps/odd%20id%3A%20%C3%BC");
     expect(await tributary.data(query, { id: odd.id })).toEqual({ identity: { idp: odd } });
+    const slashed = await tributary.ask(query, { id: "a/b" });
+    expect(slashed.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(slashed.calls).toEqual([]);
   });
 
   it("are created from nothing at all (D1-107)", async () => {

@@ -5,6 +5,8 @@ import { errorBody } from "../kit/errors.ts";
 import { factorOperations } from "./contract/factors.ts";
 import { idpKeyOperations } from "./contract/idp-keys.ts";
 import { idpOperations } from "./contract/idps.ts";
+import { linkedObjectOperations } from "./contract/linked-objects.ts";
+import { roleTargetOperations } from "./contract/role-targets.ts";
 import { roleOperations } from "./contract/roles.ts";
 import { schemaOperations } from "./contract/schemas.ts";
 import { subscriptionOperations } from "./contract/subscriptions.ts";
@@ -13,6 +15,8 @@ import { userOperations } from "./contract/users.ts";
 export * from "./contract/factors.ts";
 export * from "./contract/idp-keys.ts";
 export * from "./contract/idps.ts";
+export * from "./contract/linked-objects.ts";
+export * from "./contract/role-targets.ts";
 export * from "./contract/roles.ts";
 export * from "./contract/schemas.ts";
 export * from "./contract/subscriptions.ts";
@@ -34,7 +38,9 @@ export const identity = family(
   },
   {
     ...userOperations,
+    ...linkedObjectOperations,
     ...roleOperations,
+    ...roleTargetOperations,
     ...factorOperations,
     ...idpOperations,
     ...idpKeyOperations,

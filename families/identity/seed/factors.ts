@@ -1,8 +1,10 @@
-/** What stands behind the demo company's factors: secrets, templates, tokens; and subscriptions. */
+/** The demo company's factors and what stands behind them: secrets, templates, tokens; and subscriptions. */
 import { createHash } from "node:crypto";
 import type { Person } from "../../demo-company.ts";
+import { identityId } from "../../demo-ids.ts";
+import type { Random } from "../../kit/random.ts";
 import type { Factor, Subscription } from "../contract.ts";
-import { answerDigest } from "../service/factor-types.ts";
+import { answerDigest, factorQuestions, providers } from "../service/factor-types.ts";
 import { base32 } from "../service/totp.ts";
 import type { IdentityTables } from "../tables.ts";
 
@@ -34,8 +36,40 @@ export function seedFactorParts({ hardwareTokens, textTemplates }: IdentityTable
   textTemplates.put({ id: "tplBranded", texts: { en: "Tributary: {code} signs you in." } });
 }
 
+/** Tokens from the box are given to a few people only. */
+type FactorType = Exclude<Factor["factorType"], "token:hardware">;
+const enrolments: readonly (readonly FactorType[])[] = [
+  ["push"],
+  ["sms"],
+  ["push", "token:software:totp"],
+  ["sms", "question"],
+  ["webauthn", "push"],
+  ["token:software:totp", "sms", "question"],
+];
+
+function factorOf(factorType: FactorType, person: Person, random: Random): Factor {
+  const profiles: Record<FactorType, Factor["profile"]> = {
+    sms: { phoneNumber: person.phone },
+    push: { credentialId: person.email, name: `${person.firstName}'s phone` },
+    "token:software:totp": { credentialId: person.email },
+    question: factorQuestions[0] ?? {},
+    webauthn: { credentialId: person.email, authenticatorName: "Security key" },
+  };
+  // Only these two finish their enrolment by an activation of their own (D1-142).
+  const waiting = (factorType === "sms" || factorType === "token:software:totp") && random.chance(0.15);
+  return {
+    id: identityId(factorType === "push" ? "opf" : "ost", random),
+    factorType,
+    ...providers[factorType],
+    status: waiting ? "PENDING_ACTIVATION" : "ACTIVE",
+    created: person.joinedAt,
+    lastUpdated: person.joinedAt,
+    profile: profiles[factorType],
+  };
+}
+
 /** Keeps a seeded factor with what it is checked by. */
-export function seedFactor(tables: IdentityTables, userId: string, person: Person, value: Factor): void {
+function seedFactor(tables: IdentityTables, userId: string, person: Person, value: Factor): void {
   const { id: factorId, factorType, status } = value;
   tables.factors.put({ userId, value });
   if (factorType === "token:software:totp")
@@ -48,7 +82,7 @@ export function seedFactor(tables: IdentityTables, userId: string, person: Perso
 }
 
 /** Factors beside those that everybody has. */
-export function seedSpecialFactors(tables: IdentityTables, userId: string, person: Person): void {
+function seedSpecialFactors(tables: IdentityTables, userId: string, person: Person): void {
   const { joinedAt, index } = person;
   const dated = { created: joinedAt, lastUpdated: joinedAt };
   const serial = serials[Math.floor(index / 40)];
@@ -66,6 +100,13 @@ export function seedSpecialFactors(tables: IdentityTables, userId: string, perso
     const id = `opf${userId.slice(3)}`;
     tables.factors.put({ userId, value: { id, ...type, status: "INACTIVE", ...dated, profile } });
   }
+}
+
+/** What a person verifies with. */
+export function seedFactors(tables: IdentityTables, userId: string, person: Person, random: Random): void {
+  for (const type of random.pick(enrolments))
+    seedFactor(tables, userId, person, factorOf(type, person, random));
+  seedSpecialFactors(tables, userId, person);
 }
 
 export function seedSubscriptions({ subscriptions }: IdentityTables, userId: string, person: Person): void {

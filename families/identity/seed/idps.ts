@@ -5,6 +5,7 @@ import type { AppUserSchema, GroupSchema, Idp } from "../contract.ts";
 import { keyOfCertificate } from "../service/idp-keys.ts";
 import { DEFAULT_SCHEMA } from "../tables/idps.ts";
 import type { IdentityTables } from "../tables.ts";
+import { appInstanceId } from "./apps.ts";
 import { demoCertificates } from "./certificates.ts";
 
 /** Keys by what uses them: an active provider, an inactive one, none. */
@@ -22,9 +23,7 @@ export const demoIdps = {
 } as const;
 
 /** Instances of applications whose users have a profile of their own, as the catalogue names them. */
-export const demoAppInstances = (["crm", "wiki"] as const).map((app) =>
-  identityId("0oa", seededRandom(`instance 0 of ${app}`)),
-);
+export const demoAppInstances = [appInstanceId("crm"), appInstanceId("wiki")] as const;
 
 const CREATED = "2025-02-03T09:00:00.000Z";
 const CHANGED = "2026-05-04T10:30:00.000Z";

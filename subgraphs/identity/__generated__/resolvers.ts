@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
 import type { ApiCatalogMapper, ApiProviderMapper, ApiSpecMapper, ApiEndpointMapper, ApiParameterMapper, ApiResponseMapper, ApiAccessMapper } from '../catalog/mappers.ts';
-import type { IdentityMapper, IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityFactorMapper, IdentityFactorActivationMapper, IdentityFactorTransactionMapper, IdentityCatalogFactorMapper, IdentityFactorQuestionMapper, IdentitySubscriptionMapper, IdentityProviderMapper, IdentityProviderConnectionMapper, IdentityProviderTrustMapper, IdentityProviderSigningMapper, IdentityProviderKeyMapper, IdentityProviderKeyConnectionMapper, IdentityGroupSchemaMapper, IdentityAppUserSchemaMapper, IdentitySchemaPropertyMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
+import type { IdentityMapper, IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityAppTargetMapper, IdentityApplicationMapper, IdentityAppInstanceMapper, IdentityAppTargetConnectionMapper, IdentityGroupTargetMapper, IdentityGroupTargetConnectionMapper, IdentityFactorMapper, IdentityFactorActivationMapper, IdentityFactorTransactionMapper, IdentityCatalogFactorMapper, IdentityFactorQuestionMapper, IdentitySubscriptionMapper, IdentityProviderMapper, IdentityProviderConnectionMapper, IdentityProviderTrustMapper, IdentityProviderSigningMapper, IdentityProviderKeyMapper, IdentityProviderKeyConnectionMapper, IdentityGroupSchemaMapper, IdentityAppUserSchemaMapper, IdentitySchemaPropertyMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
 import type { IdentityContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -45,6 +45,61 @@ export type ActivateUserFactorPayload = {
   __typename?: 'ActivateUserFactorPayload';
   /** The factor as it is now. */
   factor?: Maybe<IdentityFactor>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Who is to be in which group. */
+export type AddGroupUserInput = {
+  /** The group: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** The user: the directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of adding the user. */
+export type AddGroupUserPayload = {
+  __typename?: 'AddGroupUserPayload';
+  /** The group. */
+  group?: Maybe<IdentityGroup>;
+  /** The user. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What a role is to be for. */
+export type AddIdentityRoleAppTargetInput = {
+  /** The application's name in the catalogue. */
+  appName: Scalars['String']['input'];
+  /** An instance of that application: the directory's own id or the global one. The whole application unless given. */
+  applicationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of adding the target. */
+export type AddIdentityRoleAppTargetPayload = {
+  __typename?: 'AddIdentityRoleAppTargetPayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose members a role is to be for. */
+export type AddIdentityRoleGroupTargetInput = {
+  /** The group that is the target: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of adding the target. */
+export type AddIdentityRoleGroupTargetPayload = {
+  __typename?: 'AddIdentityRoleGroupTargetPayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
   /** What the directory refused. */
   userErrors: Array<UserError>;
 };
@@ -235,6 +290,44 @@ export type ApiSpec = {
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** Which role is to be assigned to which group. */
+export type AssignGroupRoleInput = {
+  /** True keeps the directory from telling the group's members of it; told unless given. */
+  disableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The group: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** The kind of role, as the directory names it: SUPER_ADMIN, APP_ADMIN, HELP_DESK_ADMIN, READ_ONLY_ADMIN. */
+  type: Scalars['String']['input'];
+};
+
+/** What came of assigning. */
+export type AssignGroupRolePayload = {
+  __typename?: 'AssignGroupRolePayload';
+  /** The role as it was assigned. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which role is to be assigned to whom. */
+export type AssignUserRoleInput = {
+  /** True keeps the directory from telling the user of it; told unless given. */
+  disableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kind of role, as the directory names it: SUPER_ADMIN, APP_ADMIN, HELP_DESK_ADMIN, READ_ONLY_ADMIN. */
+  type: Scalars['String']['input'];
+  /** The user: the directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of assigning. */
+export type AssignUserRolePayload = {
+  __typename?: 'AssignUserRolePayload';
+  /** The role as it was assigned. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A customer of the bank. */
 export type BankCustomer = Node & {
   __typename?: 'BankCustomer';
@@ -307,6 +400,23 @@ export type DeleteIdpPayload = {
   __typename?: 'DeleteIdpPayload';
   /** The global id of what is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Who is to be unlinked by which relationship. */
+export type DeleteUserLinkedObjectInput = {
+  /** The relationship's primary name (`manager`); its associated name is refused. */
+  relationshipName: Scalars['String']['input'];
+  /** The user at the associated end (the subordinate): the directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of unlinking. */
+export type DeleteUserLinkedObjectPayload = {
+  __typename?: 'DeleteUserLinkedObjectPayload';
+  /** The user at the associated end. */
+  identityUser?: Maybe<IdentityUser>;
   /** What the directory refused. */
   userErrors: Array<UserError>;
 };
@@ -478,6 +588,63 @@ export type IdentityIdpsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One instance of an application. */
+export type IdentityAppInstance = IdentityAppTarget & {
+  __typename?: 'IdentityAppInstance';
+  /** The application's name in the catalogue. */
+  appName?: Maybe<Scalars['String']['output']>;
+  /** The category that the catalogue has it in. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The name of the instance to show. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** How users can sign in to it, in the directory's words. */
+  signOnModes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it can be used. */
+  status?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The directory's own id of the instance. */
+  upstreamId: Scalars['String']['output'];
+  /** Where its maker tells of it. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an application administrator's role is for: a whole application, or one instance of it. */
+export type IdentityAppTarget = {
+  /** The application's name in the catalogue. */
+  appName?: Maybe<Scalars['String']['output']>;
+  /** The category that the catalogue has it in. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** How users can sign in to it, in the directory's words. */
+  signOnModes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it can be used. */
+  status?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where its maker tells of it. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type IdentityAppTargetConnection = {
+  __typename?: 'IdentityAppTargetConnection';
+  edges: Array<IdentityAppTargetEdge>;
+  nodes: Array<IdentityAppTarget>;
+  pageInfo: PageInfo;
+  /** Not known: the directory does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type IdentityAppTargetEdge = {
+  __typename?: 'IdentityAppTargetEdge';
+  cursor: Scalars['String']['output'];
+  node: IdentityAppTarget;
+};
+
 /** The schema of the profiles of an application's users. */
 export type IdentityAppUserSchema = Node & {
   __typename?: 'IdentityAppUserSchema';
@@ -500,6 +667,26 @@ export type IdentityAppUserSchema = Node & {
   type?: Maybe<Scalars['String']['output']>;
   /** The directory's own id of the application instance. */
   upstreamId: Scalars['String']['output'];
+};
+
+/** A whole application: all its instances, also those to come. It has a name and no id. */
+export type IdentityApplication = IdentityAppTarget & {
+  __typename?: 'IdentityApplication';
+  /** The application's name in the catalogue. */
+  appName?: Maybe<Scalars['String']['output']>;
+  /** The category that the catalogue has it in. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** How users can sign in to it, in the directory's words. */
+  signOnModes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it can be used. */
+  status?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where its maker tells of it. */
+  website?: Maybe<Scalars['String']['output']>;
 };
 
 /** A factor that a user may enrol. */
@@ -694,6 +881,8 @@ export type IdentityGroup = {
   id: Scalars['ID']['output'];
   /** Members. Costs one REST call for up to 200. */
   members?: Maybe<IdentityUserConnection>;
+  /** A role assigned to the group; null where the group has no such role. No operation lists a group's roles. Costs one REST call. */
+  role?: Maybe<IdentityRole>;
   /** The directory's own id. */
   upstreamId: Scalars['String']['output'];
 };
@@ -703,6 +892,12 @@ export type IdentityGroup = {
 export type IdentityGroupMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A group of the directory: a handle by id. */
+export type IdentityGroupRoleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** The schema of groups' profiles: there is one. */
@@ -728,6 +923,38 @@ export type IdentityGroupSchema = {
   /** What it describes: an object. */
   type?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A group as a role's target: what the directory tells of it there, and nowhere else. */
+export type IdentityGroupTarget = {
+  __typename?: 'IdentityGroupTarget';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the group is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The group itself. */
+  group: IdentityGroup;
+  /** When somebody last came or went. */
+  membersUpdatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name to show. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Who manages its members, in the directory's words; only in groups of type DIRECTORY_GROUP can they be changed here. */
+  type?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type IdentityGroupTargetConnection = {
+  __typename?: 'IdentityGroupTargetConnection';
+  edges: Array<IdentityGroupTargetEdge>;
+  nodes: Array<IdentityGroupTarget>;
+  pageInfo: PageInfo;
+  /** Not known: the directory does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type IdentityGroupTargetEdge = {
+  __typename?: 'IdentityGroupTargetEdge';
+  cursor: Scalars['String']['output'];
+  node: IdentityGroupTarget;
 };
 
 /** Kinds of values. */
@@ -1258,13 +1485,22 @@ export type IdentityProviderUserNameTemplateInput = {
   template?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A role assigned to a user. */
-export type IdentityRole = {
+/** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
+export type IdentityRole = Node & {
   __typename?: 'IdentityRole';
-  /** Whether it was assigned to the user or to a group of theirs. */
+  /** What a role of type APP_ADMIN is limited to; nothing while it is for all applications. Costs one REST call a role. */
+  appTargets?: Maybe<IdentityAppTargetConnection>;
+  /** Whether it is assigned to a user or to a group, in the directory's words. */
   assignmentType?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The group that it is assigned to; null for a user's role. */
+  group?: Maybe<IdentityGroup>;
+  /** The groups whose members the role is limited to; none while it is for everybody. Costs one REST call a role. */
+  groupTargets?: Maybe<IdentityGroupTargetConnection>;
+  /** Global id: whose role it is (`user` or `group`, and which) and the directory's own id. */
   id: Scalars['ID']['output'];
+  /** The user that it is assigned to, from the people index; null for a group's role. */
+  identityUser?: Maybe<IdentityUser>;
   /** The name to show. */
   label?: Maybe<Scalars['String']['output']>;
   /** Whether the assignment is in force. */
@@ -1274,6 +1510,20 @@ export type IdentityRole = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The directory's own id of the assignment. */
   upstreamId: Scalars['String']['output'];
+};
+
+
+/** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
+export type IdentityRoleAppTargetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
+export type IdentityRoleGroupTargetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A property of a profile. */
@@ -1334,7 +1584,7 @@ export type IdentitySubscription = {
   type?: Maybe<Scalars['String']['output']>;
 };
 
-/** A user of the directory. */
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
 export type IdentityUser = {
   __typename?: 'IdentityUser';
   /** When the user was activated. */
@@ -1363,13 +1613,17 @@ export type IdentityUser = {
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** Users linked to this one. Costs one REST call for up to 200. */
+  linkedObjects?: Maybe<IdentityUserConnection>;
   /** The name the user signs in with. */
   login?: Maybe<Scalars['String']['output']>;
   /** Mobile phone number. */
   mobilePhone?: Maybe<Scalars['String']['output']>;
   /** Organisation. */
   organization?: Maybe<Scalars['String']['output']>;
-  /** Roles assigned to the user. Costs one REST call a user. */
+  /** One of the roles assigned to the user; null where there is none such. Costs one REST call a user, with `roles`. */
+  role?: Maybe<IdentityRole>;
+  /** Roles assigned to the user. Costs one REST call a user, with `role`. */
   roles?: Maybe<Array<IdentityRole>>;
   /** The user's account on the social network, as the profile attribute `socialUserId` names it; null where that account is gone. One REST call for 100 people. */
   socialUser?: Maybe<SocialUser>;
@@ -1388,13 +1642,27 @@ export type IdentityUser = {
 };
 
 
-/** A user of the directory. */
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
 export type IdentityUserFactorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** A user of the directory. */
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+export type IdentityUserLinkedObjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  relationshipName: Scalars['String']['input'];
+};
+
+
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+export type IdentityUserRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
 export type IdentityUserSubscriptionArgs = {
   type: Scalars['String']['input'];
 };
@@ -1517,22 +1785,52 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Finishes the enrolment of a phone or an authenticator with a code. Costs one REST call. */
   activateUserFactor?: Maybe<ActivateUserFactorPayload>;
+  /** Adds a user to a group. Refused unless the directory manages the group's members itself. */
+  addGroupUser?: Maybe<AddGroupUserPayload>;
+  /** Limits a role of type APP_ADMIN to an application or an instance of one, beside those it has. The first one narrows the role: until then it is for all applications. */
+  addIdentityRoleAppTarget?: Maybe<AddIdentityRoleAppTargetPayload>;
+  /** Limits a role to a group's members, beside those it has. The first one narrows the role: until then it is for everybody. */
+  addIdentityRoleGroupTarget?: Maybe<AddIdentityRoleGroupTargetPayload>;
   /** Adds an X.509 certificate as a key of identity providers. Costs one REST call. */
   addIdpKey?: Maybe<AddIdpKeyPayload>;
+  /** Assigns a role to a group, and so to its members. Refused where the group has one of the type already. */
+  assignGroupRole?: Maybe<AssignGroupRolePayload>;
+  /** Assigns a role to a user. Refused where the user has one of the type already. */
+  assignUserRole?: Maybe<AssignUserRolePayload>;
   /** Creates an identity provider. Costs one REST call. */
   createIdp?: Maybe<CreateIdpPayload>;
   /** Removes an identity provider. Costs one REST call. */
   deleteIdp?: Maybe<DeleteIdpPayload>;
   /** Removes a key; refused while an active or inactive identity provider uses it. Costs one REST call. */
   deleteIdpKey?: Maybe<DeleteIdpKeyPayload>;
+  /** Unlinks a user from whoever is at the primary end of a relationship (their manager). */
+  deleteUserLinkedObject?: Maybe<DeleteUserLinkedObjectPayload>;
   /** Enrols a factor for a user. Costs one REST call. A phone and an authenticator are in use only once they are activated; the others are at once. */
   enrollUserFactor?: Maybe<EnrollUserFactorPayload>;
+  /** Takes a user out of a group. Refused unless the directory manages the group's members itself. */
+  removeGroupUser?: Maybe<RemoveGroupUserPayload>;
+  /** Takes an application or an instance from a role's targets. Without the last one the role is for all applications. */
+  removeIdentityRoleAppTarget?: Maybe<RemoveIdentityRoleAppTargetPayload>;
+  /** Takes a group from a role's targets. Without the last one the role is for everybody. */
+  removeIdentityRoleGroupTarget?: Maybe<RemoveIdentityRoleGroupTargetPayload>;
+  /** Makes a link by which the user sets a new password once; it is mailed to them or answered here. */
+  resetUserPassword?: Maybe<ResetUserPasswordPayload>;
   /** Submits the spec of a provider that has none yet, an OpenAPI document; its endpoints are there at once. Needs a key that may submit. Costs one REST call, never made twice. */
   resolveApiSpec?: Maybe<ResolveApiSpecPayload>;
-  /** Suspends an active user. */
+  /** Ends all sessions of a user at the directory. */
+  revokeUserSessions?: Maybe<RevokeUserSessionsPayload>;
+  /** Suspends a user. Refused unless the user is ACTIVE. */
   suspendUser?: Maybe<SuspendUserPayload>;
+  /** Makes every application of the catalogue a target of a user's role of type APP_ADMIN, in place of those it has. There is no such operation for a group's role. */
+  targetAllAppsOfIdentityRole?: Maybe<TargetAllAppsOfIdentityRolePayload>;
+  /** Takes a role from the user or group that it is assigned to. */
+  unassignIdentityRole?: Maybe<UnassignIdentityRolePayload>;
   /** Takes a factor from a user. Costs one REST call. */
   unenrollUserFactor?: Maybe<UnenrollUserFactorPayload>;
+  /** Lets a user in again who was locked out; the current password stays. Refused unless the user is LOCKED_OUT. */
+  unlockUser?: Maybe<UnlockUserPayload>;
+  /** Lets a suspended user in again. Refused unless the user is SUSPENDED. */
+  unsuspendUser?: Maybe<UnsuspendUserPayload>;
   /** Adds, changes and removes properties of the profiles of an application's users; what is not given stays. Costs one REST call. */
   updateAppUserSchema?: Maybe<UpdateAppUserSchemaPayload>;
   /** Adds, changes and removes custom properties of groups' profiles; what is not given stays. Costs one REST call. */
@@ -1549,8 +1847,33 @@ export type MutationActivateUserFactorArgs = {
 };
 
 
+export type MutationAddGroupUserArgs = {
+  input: AddGroupUserInput;
+};
+
+
+export type MutationAddIdentityRoleAppTargetArgs = {
+  input: AddIdentityRoleAppTargetInput;
+};
+
+
+export type MutationAddIdentityRoleGroupTargetArgs = {
+  input: AddIdentityRoleGroupTargetInput;
+};
+
+
 export type MutationAddIdpKeyArgs = {
   input: AddIdpKeyInput;
+};
+
+
+export type MutationAssignGroupRoleArgs = {
+  input: AssignGroupRoleInput;
+};
+
+
+export type MutationAssignUserRoleArgs = {
+  input: AssignUserRoleInput;
 };
 
 
@@ -1569,8 +1892,33 @@ export type MutationDeleteIdpKeyArgs = {
 };
 
 
+export type MutationDeleteUserLinkedObjectArgs = {
+  input: DeleteUserLinkedObjectInput;
+};
+
+
 export type MutationEnrollUserFactorArgs = {
   input: EnrollUserFactorInput;
+};
+
+
+export type MutationRemoveGroupUserArgs = {
+  input: RemoveGroupUserInput;
+};
+
+
+export type MutationRemoveIdentityRoleAppTargetArgs = {
+  input: RemoveIdentityRoleAppTargetInput;
+};
+
+
+export type MutationRemoveIdentityRoleGroupTargetArgs = {
+  input: RemoveIdentityRoleGroupTargetInput;
+};
+
+
+export type MutationResetUserPasswordArgs = {
+  input: ResetUserPasswordInput;
 };
 
 
@@ -1579,13 +1927,38 @@ export type MutationResolveApiSpecArgs = {
 };
 
 
+export type MutationRevokeUserSessionsArgs = {
+  input: RevokeUserSessionsInput;
+};
+
+
 export type MutationSuspendUserArgs = {
   input: SuspendUserInput;
 };
 
 
+export type MutationTargetAllAppsOfIdentityRoleArgs = {
+  input: TargetAllAppsOfIdentityRoleInput;
+};
+
+
+export type MutationUnassignIdentityRoleArgs = {
+  input: UnassignIdentityRoleInput;
+};
+
+
 export type MutationUnenrollUserFactorArgs = {
   input: UnenrollUserFactorInput;
+};
+
+
+export type MutationUnlockUserArgs = {
+  input: UnlockUserInput;
+};
+
+
+export type MutationUnsuspendUserArgs = {
+  input: UnsuspendUserInput;
 };
 
 
@@ -1671,6 +2044,80 @@ export type QueryUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Who is to leave which group. */
+export type RemoveGroupUserInput = {
+  /** The group: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** The user: the directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of taking the user out. */
+export type RemoveGroupUserPayload = {
+  __typename?: 'RemoveGroupUserPayload';
+  /** The group. */
+  group?: Maybe<IdentityGroup>;
+  /** The user. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What a role is to be for no longer. */
+export type RemoveIdentityRoleAppTargetInput = {
+  /** The application's name in the catalogue. */
+  appName: Scalars['String']['input'];
+  /** An instance of that application: the directory's own id or the global one. The entry of the whole application unless given. */
+  applicationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of removing the target. */
+export type RemoveIdentityRoleAppTargetPayload = {
+  __typename?: 'RemoveIdentityRoleAppTargetPayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose members a role is to be for no longer. */
+export type RemoveIdentityRoleGroupTargetInput = {
+  /** The group that is the target: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of removing the target. */
+export type RemoveIdentityRoleGroupTargetPayload = {
+  __typename?: 'RemoveIdentityRoleGroupTargetPayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose password is to be reset, and how the link reaches them. */
+export type ResetUserPasswordInput = {
+  /** True mails the link to the user; false answers it here, and whoever holds it can take the account. */
+  sendEmail: Scalars['Boolean']['input'];
+  /** The directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of the reset. */
+export type ResetUserPasswordPayload = {
+  __typename?: 'ResetUserPasswordPayload';
+  /** The user. */
+  identityUser?: Maybe<IdentityUser>;
+  /** The link, where it was not mailed: a secret that is answered this once and kept nowhere. */
+  resetPasswordUrl?: Maybe<Scalars['String']['output']>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A spec to submit. */
 export type ResolveApiSpecInput = {
   /** The provider: global id, or the slug. */
@@ -1685,6 +2132,23 @@ export type ResolveApiSpecPayload = {
   /** The provider with its spec; null when it was refused. */
   provider?: Maybe<ApiProvider>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose sessions are to end. */
+export type RevokeUserSessionsInput = {
+  /** Whether access and refresh tokens that applications were issued for the user are revoked too; not unless given. */
+  oauthTokens?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of ending the sessions. */
+export type RevokeUserSessionsPayload = {
+  __typename?: 'RevokeUserSessionsPayload';
+  /** The user. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
   userErrors: Array<UserError>;
 };
 
@@ -1717,6 +2181,21 @@ export type SuspendUserPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which role is to be for every application. */
+export type TargetAllAppsOfIdentityRoleInput = {
+  /** Global id of a user's role. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type TargetAllAppsOfIdentityRolePayload = {
+  __typename?: 'TargetAllAppsOfIdentityRolePayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A ticket of the support desk. */
 export type Ticket = Node & {
   __typename?: 'Ticket';
@@ -1738,6 +2217,25 @@ export type TreasuryPayment = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** Which role is to be taken away. */
+export type UnassignIdentityRoleInput = {
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of taking the role away. */
+export type UnassignIdentityRolePayload = {
+  __typename?: 'UnassignIdentityRolePayload';
+  /** The group that had it; null for a user's role. */
+  group?: Maybe<IdentityGroup>;
+  /** The user that had it; null for a group's role. */
+  identityUser?: Maybe<IdentityUser>;
+  /** Global id of the role that is no more; null where it was refused. */
+  roleId?: Maybe<Scalars['ID']['output']>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A factor to take from its user. */
 export type UnenrollUserFactorInput = {
   /** The factor's global id. */
@@ -1748,6 +2246,36 @@ export type UnenrollUserFactorInput = {
 export type UnenrollUserFactorPayload = {
   __typename?: 'UnenrollUserFactorPayload';
   /** The user whose factor it was. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Who is to be unlocked. */
+export type UnlockUserInput = {
+  /** The directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of unlocking. */
+export type UnlockUserPayload = {
+  __typename?: 'UnlockUserPayload';
+  /** The user as it is now. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Who is to be let in again. */
+export type UnsuspendUserInput = {
+  /** The directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of letting the user in again. */
+export type UnsuspendUserPayload = {
+  __typename?: 'UnsuspendUserPayload';
+  /** The user as it is now. */
   identityUser?: Maybe<IdentityUser>;
   /** What the directory refused. */
   userErrors: Array<UserError>;
@@ -1987,6 +2515,7 @@ export type FederationTypes = {
   IdentityFactorTransaction: IdentityFactorTransaction;
   IdentityProvider: IdentityProvider;
   IdentityProviderKey: IdentityProviderKey;
+  IdentityRole: IdentityRole;
   User: User;
 };
 
@@ -2013,6 +2542,9 @@ export type FederationReferenceTypes = {
   IdentityProviderKey:
     ( { __typename: 'IdentityProviderKey' }
     & GraphQLRecursivePick<FederationTypes['IdentityProviderKey'], {"id":true}> );
+  IdentityRole:
+    ( { __typename: 'IdentityRole' }
+    & GraphQLRecursivePick<FederationTypes['IdentityRole'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"email":true}> );
@@ -2027,6 +2559,12 @@ export type ResolversTypes = {
   ActivateUserFactorInput: ActivateUserFactorInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ActivateUserFactorPayload: ResolverTypeWrapper<Omit<ActivateUserFactorPayload, 'factor'> & { factor?: Maybe<ResolversTypes['IdentityFactor']> }>;
+  AddGroupUserInput: AddGroupUserInput;
+  AddGroupUserPayload: ResolverTypeWrapper<Omit<AddGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  AddIdentityRoleAppTargetInput: AddIdentityRoleAppTargetInput;
+  AddIdentityRoleAppTargetPayload: ResolverTypeWrapper<Omit<AddIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  AddIdentityRoleGroupTargetInput: AddIdentityRoleGroupTargetInput;
+  AddIdentityRoleGroupTargetPayload: ResolverTypeWrapper<Omit<AddIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   AddIdpKeyInput: AddIdpKeyInput;
   AddIdpKeyPayload: ResolverTypeWrapper<Omit<AddIdpKeyPayload, 'idpKey'> & { idpKey?: Maybe<ResolversTypes['IdentityProviderKey']> }>;
   ApiAccess: ResolverTypeWrapper<ApiAccessMapper>;
@@ -2039,6 +2577,10 @@ export type ResolversTypes = {
   ApiResponse: ResolverTypeWrapper<ApiResponseMapper>;
   ApiSpec: ResolverTypeWrapper<ApiSpecMapper>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AssignGroupRoleInput: AssignGroupRoleInput;
+  AssignGroupRolePayload: ResolverTypeWrapper<Omit<AssignGroupRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  AssignUserRoleInput: AssignUserRoleInput;
+  AssignUserRolePayload: ResolverTypeWrapper<Omit<AssignUserRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   BankCustomer: ResolverTypeWrapper<BankCustomer>;
   BankPayment: ResolverTypeWrapper<BankPayment>;
   CreateIdpInput: CreateIdpInput;
@@ -2051,6 +2593,8 @@ export type ResolversTypes = {
   DeleteIdpKeyInput: DeleteIdpKeyInput;
   DeleteIdpKeyPayload: ResolverTypeWrapper<DeleteIdpKeyPayload>;
   DeleteIdpPayload: ResolverTypeWrapper<DeleteIdpPayload>;
+  DeleteUserLinkedObjectInput: DeleteUserLinkedObjectInput;
+  DeleteUserLinkedObjectPayload: ResolverTypeWrapper<Omit<DeleteUserLinkedObjectPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   EnrollUserFactorInput: EnrollUserFactorInput;
   EnrollUserFactorPayload: ResolverTypeWrapper<Omit<EnrollUserFactorPayload, 'activation' | 'factor'> & { activation?: Maybe<ResolversTypes['IdentityFactorActivation']>, factor?: Maybe<ResolversTypes['IdentityFactor']> }>;
   ErpPurchaseInvoiceLine: ResolverTypeWrapper<ErpPurchaseInvoiceLine>;
@@ -2064,7 +2608,12 @@ export type ResolversTypes = {
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
   File: ResolverTypeWrapper<File>;
   Identity: ResolverTypeWrapper<IdentityMapper>;
+  IdentityAppInstance: ResolverTypeWrapper<IdentityAppInstanceMapper>;
+  IdentityAppTarget: ResolverTypeWrapper<IdentityAppTargetMapper>;
+  IdentityAppTargetConnection: ResolverTypeWrapper<IdentityAppTargetConnectionMapper>;
+  IdentityAppTargetEdge: ResolverTypeWrapper<Omit<IdentityAppTargetEdge, 'node'> & { node: ResolversTypes['IdentityAppTarget'] }>;
   IdentityAppUserSchema: ResolverTypeWrapper<IdentityAppUserSchemaMapper>;
+  IdentityApplication: ResolverTypeWrapper<IdentityApplicationMapper>;
   IdentityCatalogFactor: ResolverTypeWrapper<IdentityCatalogFactorMapper>;
   IdentityClientInput: IdentityClientInput;
   IdentityFactor: ResolverTypeWrapper<IdentityFactorMapper>;
@@ -2078,6 +2627,9 @@ export type ResolversTypes = {
   IdentityFactorType: IdentityFactorType;
   IdentityGroup: ResolverTypeWrapper<IdentityGroupMapper>;
   IdentityGroupSchema: ResolverTypeWrapper<IdentityGroupSchemaMapper>;
+  IdentityGroupTarget: ResolverTypeWrapper<IdentityGroupTargetMapper>;
+  IdentityGroupTargetConnection: ResolverTypeWrapper<IdentityGroupTargetConnectionMapper>;
+  IdentityGroupTargetEdge: ResolverTypeWrapper<Omit<IdentityGroupTargetEdge, 'node'> & { node: ResolversTypes['IdentityGroupTarget'] }>;
   IdentityPropertyType: IdentityPropertyType;
   IdentityProvider: ResolverTypeWrapper<IdentityProviderMapper>;
   IdentityProviderAccountLink: ResolverTypeWrapper<IdentityProviderAccountLink>;
@@ -2144,17 +2696,35 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<NodeMapper>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveGroupUserInput: RemoveGroupUserInput;
+  RemoveGroupUserPayload: ResolverTypeWrapper<Omit<RemoveGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  RemoveIdentityRoleAppTargetInput: RemoveIdentityRoleAppTargetInput;
+  RemoveIdentityRoleAppTargetPayload: ResolverTypeWrapper<Omit<RemoveIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  RemoveIdentityRoleGroupTargetInput: RemoveIdentityRoleGroupTargetInput;
+  RemoveIdentityRoleGroupTargetPayload: ResolverTypeWrapper<Omit<RemoveIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  ResetUserPasswordInput: ResetUserPasswordInput;
+  ResetUserPasswordPayload: ResolverTypeWrapper<Omit<ResetUserPasswordPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   ResolveApiSpecInput: ResolveApiSpecInput;
   ResolveApiSpecPayload: ResolverTypeWrapper<Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversTypes['ApiProvider']> }>;
+  RevokeUserSessionsInput: RevokeUserSessionsInput;
+  RevokeUserSessionsPayload: ResolverTypeWrapper<Omit<RevokeUserSessionsPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   SocialUser: ResolverTypeWrapper<SocialUser>;
   SortDirection: SortDirection;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: ResolverTypeWrapper<Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  TargetAllAppsOfIdentityRoleInput: TargetAllAppsOfIdentityRoleInput;
+  TargetAllAppsOfIdentityRolePayload: ResolverTypeWrapper<Omit<TargetAllAppsOfIdentityRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   Ticket: ResolverTypeWrapper<Ticket>;
   TicketForm: ResolverTypeWrapper<TicketForm>;
   TreasuryPayment: ResolverTypeWrapper<TreasuryPayment>;
+  UnassignIdentityRoleInput: UnassignIdentityRoleInput;
+  UnassignIdentityRolePayload: ResolverTypeWrapper<Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   UnenrollUserFactorInput: UnenrollUserFactorInput;
   UnenrollUserFactorPayload: ResolverTypeWrapper<Omit<UnenrollUserFactorPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UnlockUserInput: UnlockUserInput;
+  UnlockUserPayload: ResolverTypeWrapper<Omit<UnlockUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UnsuspendUserInput: UnsuspendUserInput;
+  UnsuspendUserPayload: ResolverTypeWrapper<Omit<UnsuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   UpdateAppUserSchemaInput: UpdateAppUserSchemaInput;
   UpdateAppUserSchemaPayload: ResolverTypeWrapper<Omit<UpdateAppUserSchemaPayload, 'appUserSchema'> & { appUserSchema?: Maybe<ResolversTypes['IdentityAppUserSchema']> }>;
   UpdateGroupSchemaInput: UpdateGroupSchemaInput;
@@ -2176,6 +2746,12 @@ export type ResolversParentTypes = {
   ActivateUserFactorInput: ActivateUserFactorInput;
   String: Scalars['String']['output'];
   ActivateUserFactorPayload: Omit<ActivateUserFactorPayload, 'factor'> & { factor?: Maybe<ResolversParentTypes['IdentityFactor']> };
+  AddGroupUserInput: AddGroupUserInput;
+  AddGroupUserPayload: Omit<AddGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  AddIdentityRoleAppTargetInput: AddIdentityRoleAppTargetInput;
+  AddIdentityRoleAppTargetPayload: Omit<AddIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  AddIdentityRoleGroupTargetInput: AddIdentityRoleGroupTargetInput;
+  AddIdentityRoleGroupTargetPayload: Omit<AddIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   AddIdpKeyInput: AddIdpKeyInput;
   AddIdpKeyPayload: Omit<AddIdpKeyPayload, 'idpKey'> & { idpKey?: Maybe<ResolversParentTypes['IdentityProviderKey']> };
   ApiAccess: ApiAccessMapper;
@@ -2187,6 +2763,10 @@ export type ResolversParentTypes = {
   ApiResponse: ApiResponseMapper;
   ApiSpec: ApiSpecMapper;
   Int: Scalars['Int']['output'];
+  AssignGroupRoleInput: AssignGroupRoleInput;
+  AssignGroupRolePayload: Omit<AssignGroupRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  AssignUserRoleInput: AssignUserRoleInput;
+  AssignUserRolePayload: Omit<AssignUserRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   BankCustomer: BankCustomer;
   BankPayment: BankPayment;
   CreateIdpInput: CreateIdpInput;
@@ -2199,6 +2779,8 @@ export type ResolversParentTypes = {
   DeleteIdpKeyInput: DeleteIdpKeyInput;
   DeleteIdpKeyPayload: DeleteIdpKeyPayload;
   DeleteIdpPayload: DeleteIdpPayload;
+  DeleteUserLinkedObjectInput: DeleteUserLinkedObjectInput;
+  DeleteUserLinkedObjectPayload: Omit<DeleteUserLinkedObjectPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   EnrollUserFactorInput: EnrollUserFactorInput;
   EnrollUserFactorPayload: Omit<EnrollUserFactorPayload, 'activation' | 'factor'> & { activation?: Maybe<ResolversParentTypes['IdentityFactorActivation']>, factor?: Maybe<ResolversParentTypes['IdentityFactor']> };
   ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
@@ -2212,7 +2794,12 @@ export type ResolversParentTypes = {
   ErpVendorPurchase: ErpVendorPurchase;
   File: File;
   Identity: IdentityMapper;
+  IdentityAppInstance: IdentityAppInstanceMapper;
+  IdentityAppTarget: IdentityAppTargetMapper;
+  IdentityAppTargetConnection: IdentityAppTargetConnectionMapper;
+  IdentityAppTargetEdge: Omit<IdentityAppTargetEdge, 'node'> & { node: ResolversParentTypes['IdentityAppTarget'] };
   IdentityAppUserSchema: IdentityAppUserSchemaMapper;
+  IdentityApplication: IdentityApplicationMapper;
   IdentityCatalogFactor: IdentityCatalogFactorMapper;
   IdentityClientInput: IdentityClientInput;
   IdentityFactor: IdentityFactorMapper;
@@ -2223,6 +2810,9 @@ export type ResolversParentTypes = {
   IdentityFactorTransaction: IdentityFactorTransactionMapper;
   IdentityGroup: IdentityGroupMapper;
   IdentityGroupSchema: IdentityGroupSchemaMapper;
+  IdentityGroupTarget: IdentityGroupTargetMapper;
+  IdentityGroupTargetConnection: IdentityGroupTargetConnectionMapper;
+  IdentityGroupTargetEdge: Omit<IdentityGroupTargetEdge, 'node'> & { node: ResolversParentTypes['IdentityGroupTarget'] };
   IdentityProvider: IdentityProviderMapper;
   IdentityProviderAccountLink: IdentityProviderAccountLink;
   IdentityProviderAccountLinkInput: IdentityProviderAccountLinkInput;
@@ -2285,16 +2875,34 @@ export type ResolversParentTypes = {
   Node: NodeMapper;
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
+  RemoveGroupUserInput: RemoveGroupUserInput;
+  RemoveGroupUserPayload: Omit<RemoveGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  RemoveIdentityRoleAppTargetInput: RemoveIdentityRoleAppTargetInput;
+  RemoveIdentityRoleAppTargetPayload: Omit<RemoveIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  RemoveIdentityRoleGroupTargetInput: RemoveIdentityRoleGroupTargetInput;
+  RemoveIdentityRoleGroupTargetPayload: Omit<RemoveIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  ResetUserPasswordInput: ResetUserPasswordInput;
+  ResetUserPasswordPayload: Omit<ResetUserPasswordPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   ResolveApiSpecInput: ResolveApiSpecInput;
   ResolveApiSpecPayload: Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversParentTypes['ApiProvider']> };
+  RevokeUserSessionsInput: RevokeUserSessionsInput;
+  RevokeUserSessionsPayload: Omit<RevokeUserSessionsPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   SocialUser: SocialUser;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  TargetAllAppsOfIdentityRoleInput: TargetAllAppsOfIdentityRoleInput;
+  TargetAllAppsOfIdentityRolePayload: Omit<TargetAllAppsOfIdentityRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   Ticket: Ticket;
   TicketForm: TicketForm;
   TreasuryPayment: TreasuryPayment;
+  UnassignIdentityRoleInput: UnassignIdentityRoleInput;
+  UnassignIdentityRolePayload: Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   UnenrollUserFactorInput: UnenrollUserFactorInput;
   UnenrollUserFactorPayload: Omit<UnenrollUserFactorPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UnlockUserInput: UnlockUserInput;
+  UnlockUserPayload: Omit<UnlockUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UnsuspendUserInput: UnsuspendUserInput;
+  UnsuspendUserPayload: Omit<UnsuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   UpdateAppUserSchemaInput: UpdateAppUserSchemaInput;
   UpdateAppUserSchemaPayload: Omit<UpdateAppUserSchemaPayload, 'appUserSchema'> & { appUserSchema?: Maybe<ResolversParentTypes['IdentityAppUserSchema']> };
   UpdateGroupSchemaInput: UpdateGroupSchemaInput;
@@ -2316,6 +2924,22 @@ export type AccountingPaymentResolvers<ContextType = IdentityContext, ParentType
 
 export type ActivateUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ActivateUserFactorPayload'] = ResolversParentTypes['ActivateUserFactorPayload']> = {
   factor?: Resolver<Maybe<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddGroupUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddGroupUserPayload'] = ResolversParentTypes['AddGroupUserPayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddIdentityRoleAppTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdentityRoleAppTargetPayload'] = ResolversParentTypes['AddIdentityRoleAppTargetPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddIdentityRoleGroupTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdentityRoleGroupTargetPayload'] = ResolversParentTypes['AddIdentityRoleGroupTargetPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2392,6 +3016,16 @@ export type ApiSpecResolvers<ContextType = IdentityContext, ParentType extends R
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AssignGroupRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AssignGroupRolePayload'] = ResolversParentTypes['AssignGroupRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AssignUserRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AssignUserRolePayload'] = ResolversParentTypes['AssignUserRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type BankCustomerResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCustomer'] = ResolversParentTypes['BankCustomer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2431,6 +3065,11 @@ export type DeleteIdpKeyPayloadResolvers<ContextType = IdentityContext, ParentTy
 
 export type DeleteIdpPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteIdpPayload'] = ResolversParentTypes['DeleteIdpPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteUserLinkedObjectPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteUserLinkedObjectPayload'] = ResolversParentTypes['DeleteUserLinkedObjectPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2502,6 +3141,36 @@ export type IdentityResolvers<ContextType = IdentityContext, ParentType extends 
   idps?: Resolver<Maybe<ResolversTypes['IdentityProviderConnection']>, ParentType, ContextType, Partial<IdentityIdpsArgs>>;
 };
 
+export type IdentityAppInstanceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppInstance'] = ResolversParentTypes['IdentityAppInstance']> = {
+  appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signOnModes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityAppTargetResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppTarget'] = ResolversParentTypes['IdentityAppTarget']> = {
+  __resolveType: TypeResolveFn<'IdentityAppInstance' | 'IdentityApplication', ParentType, ContextType>;
+};
+
+export type IdentityAppTargetConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppTargetConnection'] = ResolversParentTypes['IdentityAppTargetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IdentityAppTargetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IdentityAppTarget']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityAppTargetEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppTargetEdge'] = ResolversParentTypes['IdentityAppTargetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IdentityAppTarget'], ParentType, ContextType>;
+};
+
 export type IdentityAppUserSchemaResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppUserSchema'] = ResolversParentTypes['IdentityAppUserSchema'], FederationReferenceType extends FederationReferenceTypes['IdentityAppUserSchema'] = FederationReferenceTypes['IdentityAppUserSchema']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityAppUserSchema']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2514,6 +3183,18 @@ export type IdentityAppUserSchemaResolvers<ContextType = IdentityContext, Parent
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityApplicationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityApplication'] = ResolversParentTypes['IdentityApplication']> = {
+  appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signOnModes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2569,6 +3250,7 @@ export type IdentityFactorTransactionResolvers<ContextType = IdentityContext, Pa
 export type IdentityGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroup'] = ResolversParentTypes['IdentityGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   members?: Resolver<Maybe<ResolversTypes['IdentityUserConnection']>, ParentType, ContextType, Partial<IdentityGroupMembersArgs>>;
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType, RequireFields<IdentityGroupRoleArgs, 'id'>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2584,6 +3266,28 @@ export type IdentityGroupSchemaResolvers<ContextType = IdentityContext, ParentTy
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type IdentityGroupTargetResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupTarget'] = ResolversParentTypes['IdentityGroupTarget']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['IdentityGroup'], ParentType, ContextType>;
+  membersUpdatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type IdentityGroupTargetConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupTargetConnection'] = ResolversParentTypes['IdentityGroupTargetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IdentityGroupTargetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IdentityGroupTarget']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityGroupTargetEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupTargetEdge'] = ResolversParentTypes['IdentityGroupTargetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IdentityGroupTarget'], ParentType, ContextType>;
 };
 
 export type IdentityProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProvider'] = ResolversParentTypes['IdentityProvider'], FederationReferenceType extends FederationReferenceTypes['IdentityProvider'] = FederationReferenceTypes['IdentityProvider']> = {
@@ -2761,15 +3465,21 @@ export type IdentityProviderUserNameTemplateResolvers<ContextType = IdentityCont
   template?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type IdentityRoleResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityRole'] = ResolversParentTypes['IdentityRole']> = {
+export type IdentityRoleResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityRole'] = ResolversParentTypes['IdentityRole'], FederationReferenceType extends FederationReferenceTypes['IdentityRole'] = FederationReferenceTypes['IdentityRole']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityRole']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  appTargets?: Resolver<Maybe<ResolversTypes['IdentityAppTargetConnection']>, ParentType, ContextType, Partial<IdentityRoleAppTargetsArgs>>;
   assignmentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
+  groupTargets?: Resolver<Maybe<ResolversTypes['IdentityGroupTargetConnection']>, ParentType, ContextType, Partial<IdentityRoleGroupTargetsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type IdentitySchemaPropertyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentitySchemaProperty'] = ResolversParentTypes['IdentitySchemaProperty']> = {
@@ -2806,9 +3516,11 @@ export type IdentityUserResolvers<ContextType = IdentityContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedObjects?: Resolver<Maybe<ResolversTypes['IdentityUserConnection']>, ParentType, ContextType, RequireFields<IdentityUserLinkedObjectsArgs, 'relationshipName'>>;
   login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType, RequireFields<IdentityUserRoleArgs, 'id'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['IdentityRole']>>, ParentType, ContextType>;
   socialUser?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['IdentityUserStatus']>, ParentType, ContextType>;
@@ -2847,14 +3559,29 @@ export type MoneyResolvers<ContextType = IdentityContext, ParentType extends Res
 
 export type MutationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateUserFactor?: Resolver<Maybe<ResolversTypes['ActivateUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationActivateUserFactorArgs, 'input'>>;
+  addGroupUser?: Resolver<Maybe<ResolversTypes['AddGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationAddGroupUserArgs, 'input'>>;
+  addIdentityRoleAppTarget?: Resolver<Maybe<ResolversTypes['AddIdentityRoleAppTargetPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityRoleAppTargetArgs, 'input'>>;
+  addIdentityRoleGroupTarget?: Resolver<Maybe<ResolversTypes['AddIdentityRoleGroupTargetPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityRoleGroupTargetArgs, 'input'>>;
   addIdpKey?: Resolver<Maybe<ResolversTypes['AddIdpKeyPayload']>, ParentType, ContextType, RequireFields<MutationAddIdpKeyArgs, 'input'>>;
+  assignGroupRole?: Resolver<Maybe<ResolversTypes['AssignGroupRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignGroupRoleArgs, 'input'>>;
+  assignUserRole?: Resolver<Maybe<ResolversTypes['AssignUserRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignUserRoleArgs, 'input'>>;
   createIdp?: Resolver<Maybe<ResolversTypes['CreateIdpPayload']>, ParentType, ContextType, RequireFields<MutationCreateIdpArgs, 'input'>>;
   deleteIdp?: Resolver<Maybe<ResolversTypes['DeleteIdpPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIdpArgs, 'input'>>;
   deleteIdpKey?: Resolver<Maybe<ResolversTypes['DeleteIdpKeyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIdpKeyArgs, 'input'>>;
+  deleteUserLinkedObject?: Resolver<Maybe<ResolversTypes['DeleteUserLinkedObjectPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserLinkedObjectArgs, 'input'>>;
   enrollUserFactor?: Resolver<Maybe<ResolversTypes['EnrollUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationEnrollUserFactorArgs, 'input'>>;
+  removeGroupUser?: Resolver<Maybe<ResolversTypes['RemoveGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationRemoveGroupUserArgs, 'input'>>;
+  removeIdentityRoleAppTarget?: Resolver<Maybe<ResolversTypes['RemoveIdentityRoleAppTargetPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityRoleAppTargetArgs, 'input'>>;
+  removeIdentityRoleGroupTarget?: Resolver<Maybe<ResolversTypes['RemoveIdentityRoleGroupTargetPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityRoleGroupTargetArgs, 'input'>>;
+  resetUserPassword?: Resolver<Maybe<ResolversTypes['ResetUserPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'input'>>;
   resolveApiSpec?: Resolver<Maybe<ResolversTypes['ResolveApiSpecPayload']>, ParentType, ContextType, RequireFields<MutationResolveApiSpecArgs, 'input'>>;
+  revokeUserSessions?: Resolver<Maybe<ResolversTypes['RevokeUserSessionsPayload']>, ParentType, ContextType, RequireFields<MutationRevokeUserSessionsArgs, 'input'>>;
   suspendUser?: Resolver<Maybe<ResolversTypes['SuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
+  targetAllAppsOfIdentityRole?: Resolver<Maybe<ResolversTypes['TargetAllAppsOfIdentityRolePayload']>, ParentType, ContextType, RequireFields<MutationTargetAllAppsOfIdentityRoleArgs, 'input'>>;
+  unassignIdentityRole?: Resolver<Maybe<ResolversTypes['UnassignIdentityRolePayload']>, ParentType, ContextType, RequireFields<MutationUnassignIdentityRoleArgs, 'input'>>;
   unenrollUserFactor?: Resolver<Maybe<ResolversTypes['UnenrollUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationUnenrollUserFactorArgs, 'input'>>;
+  unlockUser?: Resolver<Maybe<ResolversTypes['UnlockUserPayload']>, ParentType, ContextType, RequireFields<MutationUnlockUserArgs, 'input'>>;
+  unsuspendUser?: Resolver<Maybe<ResolversTypes['UnsuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationUnsuspendUserArgs, 'input'>>;
   updateAppUserSchema?: Resolver<Maybe<ResolversTypes['UpdateAppUserSchemaPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAppUserSchemaArgs, 'input'>>;
   updateGroupSchema?: Resolver<Maybe<ResolversTypes['UpdateGroupSchemaPayload']>, ParentType, ContextType, RequireFields<MutationUpdateGroupSchemaArgs, 'input'>>;
   updateIdp?: Resolver<Maybe<ResolversTypes['UpdateIdpPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIdpArgs, 'input'>>;
@@ -2862,7 +3589,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2882,8 +3609,35 @@ export type QueryResolvers<ContextType = IdentityContext, ParentType extends Res
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
 };
 
+export type RemoveGroupUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveGroupUserPayload'] = ResolversParentTypes['RemoveGroupUserPayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveIdentityRoleAppTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveIdentityRoleAppTargetPayload'] = ResolversParentTypes['RemoveIdentityRoleAppTargetPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveIdentityRoleGroupTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveIdentityRoleGroupTargetPayload'] = ResolversParentTypes['RemoveIdentityRoleGroupTargetPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetUserPasswordPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ResetUserPasswordPayload'] = ResolversParentTypes['ResetUserPasswordPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  resetPasswordUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ResolveApiSpecPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ResolveApiSpecPayload'] = ResolversParentTypes['ResolveApiSpecPayload']> = {
   provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeUserSessionsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RevokeUserSessionsPayload'] = ResolversParentTypes['RevokeUserSessionsPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2894,6 +3648,11 @@ export type SocialUserResolvers<ContextType = IdentityContext, ParentType extend
 
 export type SuspendUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SuspendUserPayload'] = ResolversParentTypes['SuspendUserPayload']> = {
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TargetAllAppsOfIdentityRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TargetAllAppsOfIdentityRolePayload'] = ResolversParentTypes['TargetAllAppsOfIdentityRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2912,7 +3671,24 @@ export type TreasuryPaymentResolvers<ContextType = IdentityContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnassignIdentityRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnassignIdentityRolePayload'] = ResolversParentTypes['UnassignIdentityRolePayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  roleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UnenrollUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnenrollUserFactorPayload'] = ResolversParentTypes['UnenrollUserFactorPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UnlockUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnlockUserPayload'] = ResolversParentTypes['UnlockUserPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UnsuspendUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnsuspendUserPayload'] = ResolversParentTypes['UnsuspendUserPayload']> = {
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -2970,6 +3746,9 @@ export type VerifyUserFactorPayloadResolvers<ContextType = IdentityContext, Pare
 export type Resolvers<ContextType = IdentityContext> = {
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
   ActivateUserFactorPayload?: ActivateUserFactorPayloadResolvers<ContextType>;
+  AddGroupUserPayload?: AddGroupUserPayloadResolvers<ContextType>;
+  AddIdentityRoleAppTargetPayload?: AddIdentityRoleAppTargetPayloadResolvers<ContextType>;
+  AddIdentityRoleGroupTargetPayload?: AddIdentityRoleGroupTargetPayloadResolvers<ContextType>;
   AddIdpKeyPayload?: AddIdpKeyPayloadResolvers<ContextType>;
   ApiAccess?: ApiAccessResolvers<ContextType>;
   ApiCatalog?: ApiCatalogResolvers<ContextType>;
@@ -2978,6 +3757,8 @@ export type Resolvers<ContextType = IdentityContext> = {
   ApiProvider?: ApiProviderResolvers<ContextType>;
   ApiResponse?: ApiResponseResolvers<ContextType>;
   ApiSpec?: ApiSpecResolvers<ContextType>;
+  AssignGroupRolePayload?: AssignGroupRolePayloadResolvers<ContextType>;
+  AssignUserRolePayload?: AssignUserRolePayloadResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
   CreateIdpPayload?: CreateIdpPayloadResolvers<ContextType>;
@@ -2987,6 +3768,7 @@ export type Resolvers<ContextType = IdentityContext> = {
   Decimal?: GraphQLScalarType;
   DeleteIdpKeyPayload?: DeleteIdpKeyPayloadResolvers<ContextType>;
   DeleteIdpPayload?: DeleteIdpPayloadResolvers<ContextType>;
+  DeleteUserLinkedObjectPayload?: DeleteUserLinkedObjectPayloadResolvers<ContextType>;
   EnrollUserFactorPayload?: EnrollUserFactorPayloadResolvers<ContextType>;
   ErpPurchaseInvoiceLine?: ErpPurchaseInvoiceLineResolvers<ContextType>;
   ErpRetainedEarningsLine?: ErpRetainedEarningsLineResolvers<ContextType>;
@@ -2999,7 +3781,12 @@ export type Resolvers<ContextType = IdentityContext> = {
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   Identity?: IdentityResolvers<ContextType>;
+  IdentityAppInstance?: IdentityAppInstanceResolvers<ContextType>;
+  IdentityAppTarget?: IdentityAppTargetResolvers<ContextType>;
+  IdentityAppTargetConnection?: IdentityAppTargetConnectionResolvers<ContextType>;
+  IdentityAppTargetEdge?: IdentityAppTargetEdgeResolvers<ContextType>;
   IdentityAppUserSchema?: IdentityAppUserSchemaResolvers<ContextType>;
+  IdentityApplication?: IdentityApplicationResolvers<ContextType>;
   IdentityCatalogFactor?: IdentityCatalogFactorResolvers<ContextType>;
   IdentityFactor?: IdentityFactorResolvers<ContextType>;
   IdentityFactorActivation?: IdentityFactorActivationResolvers<ContextType>;
@@ -3007,6 +3794,9 @@ export type Resolvers<ContextType = IdentityContext> = {
   IdentityFactorTransaction?: IdentityFactorTransactionResolvers<ContextType>;
   IdentityGroup?: IdentityGroupResolvers<ContextType>;
   IdentityGroupSchema?: IdentityGroupSchemaResolvers<ContextType>;
+  IdentityGroupTarget?: IdentityGroupTargetResolvers<ContextType>;
+  IdentityGroupTargetConnection?: IdentityGroupTargetConnectionResolvers<ContextType>;
+  IdentityGroupTargetEdge?: IdentityGroupTargetEdgeResolvers<ContextType>;
   IdentityProvider?: IdentityProviderResolvers<ContextType>;
   IdentityProviderAccountLink?: IdentityProviderAccountLinkResolvers<ContextType>;
   IdentityProviderAlgorithms?: IdentityProviderAlgorithmsResolvers<ContextType>;
@@ -3044,13 +3834,22 @@ export type Resolvers<ContextType = IdentityContext> = {
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RemoveGroupUserPayload?: RemoveGroupUserPayloadResolvers<ContextType>;
+  RemoveIdentityRoleAppTargetPayload?: RemoveIdentityRoleAppTargetPayloadResolvers<ContextType>;
+  RemoveIdentityRoleGroupTargetPayload?: RemoveIdentityRoleGroupTargetPayloadResolvers<ContextType>;
+  ResetUserPasswordPayload?: ResetUserPasswordPayloadResolvers<ContextType>;
   ResolveApiSpecPayload?: ResolveApiSpecPayloadResolvers<ContextType>;
+  RevokeUserSessionsPayload?: RevokeUserSessionsPayloadResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
   SuspendUserPayload?: SuspendUserPayloadResolvers<ContextType>;
+  TargetAllAppsOfIdentityRolePayload?: TargetAllAppsOfIdentityRolePayloadResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketForm?: TicketFormResolvers<ContextType>;
   TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
+  UnassignIdentityRolePayload?: UnassignIdentityRolePayloadResolvers<ContextType>;
   UnenrollUserFactorPayload?: UnenrollUserFactorPayloadResolvers<ContextType>;
+  UnlockUserPayload?: UnlockUserPayloadResolvers<ContextType>;
+  UnsuspendUserPayload?: UnsuspendUserPayloadResolvers<ContextType>;
   UpdateAppUserSchemaPayload?: UpdateAppUserSchemaPayloadResolvers<ContextType>;
   UpdateGroupSchemaPayload?: UpdateGroupSchemaPayloadResolvers<ContextType>;
   UpdateIdpPayload?: UpdateIdpPayloadResolvers<ContextType>;

@@ -1,11 +1,13 @@
 /** What resolvers hold for each type of the family. */
 import type {
+  AppTarget,
   AppUserSchema,
   CatalogFactor,
   Factor,
   FactorActivation,
   FactorQuestion,
   FactorVerification,
+  Group,
   GroupSchema,
   Idp,
   IdpKey,
@@ -19,11 +21,19 @@ import type {
 import type { Wire } from "../../../families/kit/contract.ts";
 import type { Connection } from "../../kit/connection.ts";
 import type { TransactionKey } from "./factor-ids.ts";
+import type { Assignee } from "./role-ids.ts";
 
 export type IdentityMapper = object;
 export type IdentityUserMapper = Wire<User>;
 export type IdentityGroupMapper = { readonly groupId: string };
-export type IdentityRoleMapper = Wire<Role> & { readonly userId: string };
+/** A role and whose it is; after a write its key alone. */
+export type IdentityRoleMapper = Wire<Role> & { readonly assignee: Assignee };
+export type IdentityAppTargetMapper = Wire<AppTarget>;
+export type IdentityApplicationMapper = Wire<AppTarget>;
+export type IdentityAppInstanceMapper = Wire<AppTarget>;
+export type IdentityAppTargetConnectionMapper = Connection<IdentityAppTargetMapper>;
+export type IdentityGroupTargetMapper = Wire<Group>;
+export type IdentityGroupTargetConnectionMapper = Connection<IdentityGroupTargetMapper>;
 export type IdentityFactorMapper = Wire<Factor> & { readonly userId: string };
 export type IdentityFactorActivationMapper = Wire<FactorActivation>;
 export type IdentityFactorTransactionMapper = Wire<FactorVerification> & { readonly key: TransactionKey };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoAppInstances, demoIdps, demoKeys } from "#families/identity/seed/idps.ts";
+import { groupRoleId } from "#families/identity/seed/roles.ts";
 import { identityTables } from "#families/identity/tables.ts";
 import { certificates } from "../kit/certificates.ts";
 import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
@@ -451,6 +452,30 @@ describe("schemas in the graph", () => {
       node: { upstreamId: demoAppInstances[0] },
     });
     expect(new Set(operationsOf(calls))).toEqual(new Set(["identity.getAppUserSchema"]));
+  });
+
+  it("are reached from an instance that a role is limited to (D1-103)", async () => {
+    const { data, calls } = await tributary.ask(
+      `query ($group: ID!, $role: ID!) { identityGroup(id: $group) { role(id: $role) { appTargets { nodes {
+        __typename ... on IdentityAppInstance { upstreamId userSchema { title } } } } } } }`,
+      { group: "department-engineering", role: groupRoleId("department-engineering", "APP_ADMIN") },
+    );
+    expect(data).toMatchObject({
+      identityGroup: {
+        role: {
+          appTargets: {
+            nodes: expect.arrayContaining([
+              {
+                __typename: "IdentityAppInstance",
+                upstreamId: demoAppInstances[0],
+                userSchema: { title: "Application user" },
+              },
+            ]),
+          },
+        },
+      },
+    });
+    expect(operationsOf(calls).at(-1)).toBe("identity.getAppUserSchema");
   });
 
   it("take changes of an application's user, only what is given (D1-103 D1-105)", async () => {

@@ -607,6 +607,8 @@ export type IdentityAppInstance = IdentityAppTarget & {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The directory's own id of the instance. */
   upstreamId: Scalars['String']['output'];
+  /** What the profile of a user of this instance holds. Costs one REST call an instance. */
+  userSchema?: Maybe<IdentityAppUserSchema>;
   /** Where its maker tells of it. */
   website?: Maybe<Scalars['String']['output']>;
 };
@@ -3151,6 +3153,7 @@ export type IdentityAppInstanceResolvers<ContextType = IdentityContext, ParentTy
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userSchema?: Resolver<Maybe<ResolversTypes['IdentityAppUserSchema']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -122,6 +122,10 @@ export const schemaResolvers: Resolvers = {
       readAppUserSchema(instanceIdIn(appInstanceId, "appInstanceId"), context),
   },
 
+  IdentityAppInstance: {
+    userSchema: ({ id }, _, context) => (id ? readAppUserSchema(id, context) : null),
+  },
+
   IdentityGroupSchema: fromWire(
     GroupSchema,
     {

@@ -101,17 +101,11 @@ function idsOf<Scope extends string | undefined>(
   return {
     of,
     key(family, id, given, argument = "id") {
-<<<<<<< HEAD
       const parts = partsOf(id, argument);
       if (parts.length === own) return of(scopeIn(family, scopeKey, given), ...parts);
-      const [scope, ...upstreamIds] = parts;
-      if (given != null && canonical(given) !== scope)
-=======
-      const [first = "", second] = keyOf(type, id, partsIn(id), argument);
-      if (second === undefined) return of(scopeIn(family, scopeKey, given), canonical(first));
+      const [first = "", ...upstreamIds] = parts;
       const scope = spelt(family, scopeKey, first);
       if (given != null && spelt(family, scopeKey, given) !== scope)
->>>>>>> esign-a
         throw badInput(`"${argument}" is not within the given "${scopeKey.argument}"`, argument);
       return of(scope, ...upstreamIds);
     },

@@ -11,8 +11,8 @@ import {
   ticketStatuses,
   ticketTypes,
 } from "./contract.ts";
-import { OWN_BRAND } from "./forms.ts";
 import { channels, formNames, groupNames, remarks, subjects, symptoms, tags } from "./seed-words.ts";
+import { OWN_BRAND } from "./service/forms.ts";
 import { type SupportDeskTables, supportDeskTables } from "./tables.ts";
 
 const HOUR = 3_600_000;

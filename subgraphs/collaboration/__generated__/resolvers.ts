@@ -336,7 +336,7 @@ export type Query = {
   meetings?: Maybe<Meetings>;
   /** The social network by its own nouns. */
   social?: Maybe<Social>;
-  /** The support desk by its own nouns. */
+  /** The support desk by its own nouns: tickets with their forms, fields and metrics. */
   supportDesk?: Maybe<SupportDesk>;
   /** One ticket, as the support desk's request of that id. Costs one REST call. */
   ticket?: Maybe<Ticket>;
@@ -435,7 +435,7 @@ export type SocialUserMetrics = {
   postCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The support desk by its own nouns. */
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
 export type SupportDesk = {
   __typename?: 'SupportDesk';
   /** One ticket form; 100 of them cost one REST call. */
@@ -447,19 +447,19 @@ export type SupportDesk = {
 };
 
 
-/** The support desk by its own nouns. */
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
 export type SupportDeskTicketFormArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The support desk by its own nouns. */
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
 export type SupportDeskTicketFormsArgs = {
   filter?: InputMaybe<TicketFormFilter>;
 };
 
 
-/** The support desk by its own nouns. */
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
 export type SupportDeskTicketFormsByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };

@@ -1,20 +1,20 @@
 /** Ticket forms: who sees which. */
-import { Problem } from "../kit/errors.ts";
-import type { Caller } from "../kit/service.ts";
-import type { TicketForm } from "./contract.ts";
-import type { SupportDeskTables } from "./tables.ts";
+import { Problem } from "../../kit/errors.ts";
+import type { Caller, HandlersOf } from "../../kit/service.ts";
+import type { formOperations, TicketForm } from "../contract.ts";
+import type { SupportDeskTables } from "../tables.ts";
 
 /** The one brand whose address the local desk answers at; forms may be restricted to others. */
 export const OWN_BRAND = 601;
 
-export interface FormFilters {
+interface FormFilters {
   readonly active?: boolean | null | undefined;
   readonly end_user_visible?: boolean | null | undefined;
   readonly fallback_to_default?: boolean | null | undefined;
   readonly associated_to_brand?: boolean | null | undefined;
 }
 
-export function createForms({ forms }: SupportDeskTables) {
+function createForms({ forms }: SupportDeskTables) {
   const seesAll = ({ role }: Caller) => role === "agent" || role === "admin";
 
   const sees = (caller: Caller, form: TicketForm) => form.end_user_visible || seesAll(caller);
@@ -63,5 +63,25 @@ export function createForms({ forms }: SupportDeskTables) {
       ),
     formOf,
     clone,
+  };
+}
+
+export function formHandlers(tables: SupportDeskTables): HandlersOf<typeof formOperations> {
+  const forms = createForms(tables);
+
+  return {
+    listTicketForms: (filters, { caller }) => ({ ticket_forms: forms.list(filters, caller) }),
+
+    showManyTicketForms: ({ ids, ...filters }, { caller }) => ({
+      ticket_forms: forms.many(ids, filters, caller),
+    }),
+
+    getTicketForm: ({ ticket_form_id }, { caller }) => ({
+      ticket_form: forms.formOf(ticket_form_id, caller),
+    }),
+
+    cloneTicketForm: ({ ticket_form_id }, { caller, now }) => ({
+      ticket_form: forms.clone(ticket_form_id, caller, now),
+    }),
   };
 }

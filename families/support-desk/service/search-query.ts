@@ -3,8 +3,8 @@
  * property are alternatives; `property<value` and its like all hold; a bare word or a "quoted phrase"
  * stands in the text. In quotes, `\"` and `\\` are a quote and a backslash.
  */
-import { Problem } from "../kit/errors.ts";
-import { ticketPriorities, ticketStatuses, ticketTypes } from "./contract.ts";
+import { Problem } from "../../kit/errors.ts";
+import { ticketPriorities, ticketStatuses, ticketTypes } from "../contract.ts";
 
 export const resultTypes = ["ticket", "user", "organization", "group"] as const;
 export type ResultType = (typeof resultTypes)[number];

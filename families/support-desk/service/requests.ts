@@ -1,8 +1,8 @@
 /** Requests: tickets as their requesters see and change them. */
-import { Problem } from "../kit/errors.ts";
-import type { Call } from "../kit/service.ts";
-import type { Comment, Request, SupportUser, Ticket } from "./contract.ts";
-import type { SupportDeskTables } from "./tables.ts";
+import { Problem } from "../../kit/errors.ts";
+import { type Call, type HandlersOf, paged } from "../../kit/service.ts";
+import type { Comment, Request, requestOperations, SupportUser, Ticket } from "../contract.ts";
+import { orders, type SupportDeskTables, usersOf } from "../tables.ts";
 
 const solvableTypes: readonly unknown[] = ["question", "incident", "task"];
 const EMAIL = /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/;
@@ -174,4 +174,41 @@ export function createRequests(tables: SupportDeskTables) {
   }
 
   return { ticketOf, asRequest, update, commentsOf, isAgent };
+}
+
+export function requestHandlers(tables: SupportDeskTables): HandlersOf<typeof requestOperations> {
+  const requests = createRequests(tables);
+
+  return {
+    getRequest({ request_id, include }, call) {
+      const ticket = requests.ticketOf(request_id, call);
+      const request = requests.asRequest(ticket);
+      if (!include) return { request };
+      const { requester_id, assignee_id, collaborator_ids, email_cc_ids } = ticket;
+      const named = [requester_id, assignee_id, ...collaborator_ids, ...email_cc_ids];
+      return { request, users: usersOf(tables, named) };
+    },
+
+    updateRequest: ({ request_id, body }, call) => ({
+      request: requests.update(request_id, body.request, call),
+    }),
+
+    listRequestComments({ request_id, sort, sort_by, sort_order, since, role, include }, call) {
+      let rows = requests.commentsOf(request_id, call);
+      if (since) {
+        const first = Date.parse(since);
+        rows = rows.filter((comment) => Date.parse(comment.created_at) >= first);
+      }
+      if (role) rows = rows.filter(({ author_id }) => requests.isAgent(author_id) === (role === "agent"));
+      const descending = sort === "-created_at" || sort_order === "desc";
+      rows.sort(orders[`${sort_by ?? "created_at"} ${descending ? "desc" : "asc"}`]);
+      if (!include) return rows;
+      return paged(rows, (page) => ({
+        users: usersOf(
+          tables,
+          page.map((comment) => comment.author_id),
+        ),
+      }));
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { formOperations } from "./contract/forms.ts";
 import { requestOperations } from "./contract/requests.ts";
 import { searchOperations } from "./contract/search.ts";
 
-export { SupportUser, userRoles } from "./contract/common.ts";
+export { JobStatus, SupportUser, userRoles } from "./contract/common.ts";
 export * from "./contract/forms.ts";
 export * from "./contract/requests.ts";
 export * from "./contract/search.ts";

@@ -3,7 +3,7 @@ import type { UserMapper } from '../mappers.ts';
 import type { ContactCentreMapper, ContactCentreTeamMapper, AgentPresenceMapper, AgentPresenceConnectionMapper } from '../contact-centre/mappers.ts';
 import type { MeetingsMapper, MeetingMapper, MeetingSummaryMapper, MeetingRegistrantMapper, MeetingRegistrantConnectionMapper } from '../meetings/mappers.ts';
 import type { SocialMapper, SocialUserMapper, SocialPostMapper } from '../social/mappers.ts';
-import type { TicketMapper, TicketFormMapper, TicketCommentMapper, SupportDeskMapper, TicketConnectionMapper, TicketCommentConnectionMapper } from '../support-desk/mappers.ts';
+import type { TicketMapper, TicketFormMapper, TicketCommentMapper, SupportDeskMapper, TicketConnectionMapper, TicketCommentConnectionMapper, SupportJobMapper } from '../support-desk/mappers.ts';
 import type { CollaborationContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -464,6 +464,30 @@ export type SupportDeskTicketFormsByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** Work that the support desk does later: what was told when it was begun. Nothing follows it. */
+export type SupportJob = {
+  __typename?: 'SupportJob';
+  /** The job's id, for whoever asks the desk about it. */
+  id: Scalars['ID']['output'];
+  /** What the desk says of it. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** How many of them were done. */
+  progress?: Maybe<Scalars['Int']['output']>;
+  /** How far it had come. */
+  status?: Maybe<SupportJobStatus>;
+  /** How many things it is about. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How far a job has come. */
+export type SupportJobStatus =
+  | 'COMPLETED'
+  | 'FAILED'
+  /** A state that the documents do not name. */
+  | 'OTHER'
+  | 'QUEUED'
+  | 'WORKING';
+
 /** A ticket of the support desk. */
 export type Ticket = Node & {
   __typename?: 'Ticket';
@@ -875,6 +899,8 @@ export type ResolversTypes = {
   SocialUser: ResolverTypeWrapper<SocialUserMapper>;
   SocialUserMetrics: ResolverTypeWrapper<SocialUserMetrics>;
   SupportDesk: ResolverTypeWrapper<SupportDeskMapper>;
+  SupportJob: ResolverTypeWrapper<SupportJobMapper>;
+  SupportJobStatus: SupportJobStatus;
   Ticket: ResolverTypeWrapper<TicketMapper>;
   TicketComment: ResolverTypeWrapper<TicketCommentMapper>;
   TicketCommentAuthorRole: TicketCommentAuthorRole;
@@ -934,6 +960,7 @@ export type ResolversParentTypes = {
   SocialUser: SocialUserMapper;
   SocialUserMetrics: SocialUserMetrics;
   SupportDesk: SupportDeskMapper;
+  SupportJob: SupportJobMapper;
   Ticket: TicketMapper;
   TicketComment: TicketCommentMapper;
   TicketCommentConnection: TicketCommentConnectionMapper;
@@ -1146,6 +1173,14 @@ export type SupportDeskResolvers<ContextType = CollaborationContext, ParentType 
   ticketFormsByIds?: Resolver<Maybe<Array<Maybe<ResolversTypes['TicketForm']>>>, ParentType, ContextType, RequireFields<SupportDeskTicketFormsByIdsArgs, 'ids'>>;
 };
 
+export type SupportJobResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportJob'] = ResolversParentTypes['SupportJob']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['SupportJobStatus']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type TicketResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket'], FederationReferenceType extends FederationReferenceTypes['Ticket'] = FederationReferenceTypes['Ticket']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Ticket']> | FederationReferenceType, FederationReferenceType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1267,6 +1302,7 @@ export type Resolvers<ContextType = CollaborationContext> = {
   SocialUser?: SocialUserResolvers<ContextType>;
   SocialUserMetrics?: SocialUserMetricsResolvers<ContextType>;
   SupportDesk?: SupportDeskResolvers<ContextType>;
+  SupportJob?: SupportJobResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketComment?: TicketCommentResolvers<ContextType>;
   TicketCommentConnection?: TicketCommentConnectionResolvers<ContextType>;

@@ -1,6 +1,12 @@
 /** What resolvers hold for each type of the family. */
 import type { Wire } from "../../../families/kit/contract.ts";
-import type { Comment, Request, Ticket, TicketForm } from "../../../families/support-desk/contract.ts";
+import type {
+  Comment,
+  JobStatus,
+  Request,
+  Ticket,
+  TicketForm,
+} from "../../../families/support-desk/contract.ts";
 import type { Connection } from "../../kit/connection.ts";
 
 /** A request, or the same ticket found by search, which lacks what only its requester may know. */
@@ -11,3 +17,4 @@ export type SupportDeskMapper = object;
 
 export type TicketConnectionMapper = Connection<TicketMapper>;
 export type TicketCommentConnectionMapper = Connection<TicketCommentMapper>;
+export type SupportJobMapper = Wire<JobStatus>;

@@ -2,12 +2,18 @@
 import { basic } from "../kit/auth.ts";
 import { family } from "../kit/contract.ts";
 import { errorBody } from "../kit/errors.ts";
+import { fieldOperations } from "./contract/fields.ts";
 import { formOperations } from "./contract/forms.ts";
+import { importOperations } from "./contract/imports.ts";
+import { metricOperations } from "./contract/metrics.ts";
 import { requestOperations } from "./contract/requests.ts";
 import { searchOperations } from "./contract/search.ts";
 
 export { JobStatus, SupportUser, userRoles } from "./contract/common.ts";
+export * from "./contract/fields.ts";
 export * from "./contract/forms.ts";
+export * from "./contract/imports.ts";
+export * from "./contract/metrics.ts";
 export * from "./contract/requests.ts";
 export * from "./contract/search.ts";
 
@@ -24,9 +30,22 @@ export const supportDesk = family(
       }),
       { message: ["description"], code: ["error"], field: ["details", "field"] },
     ),
-    segments: { request_id: "integer", ticket_form_id: "integer" },
+    segments: {
+      request_id: "integer",
+      ticket_comment_id: "integer",
+      ticket_field_id: "integer",
+      ticket_field_option_id: "integer",
+      ticket_form_id: "integer",
+    },
   },
-  { ...searchOperations, ...requestOperations, ...formOperations },
+  {
+    ...searchOperations,
+    ...requestOperations,
+    ...formOperations,
+    ...fieldOperations,
+    ...importOperations,
+    ...metricOperations,
+  },
 );
 
 const errorNames: Readonly<Record<number, string>> = {

@@ -10,6 +10,7 @@ import {
 import { type OrderName, orders, type SupportDeskTables, usersOf } from "../tables.ts";
 import {
   type Comparison,
+  invalid,
   parseSearchQuery,
   type Ranked,
   type ResultType,
@@ -126,16 +127,34 @@ function createSearch(tables: SupportDeskTables) {
 export function searchHandlers(tables: SupportDeskTables): HandlersOf<typeof searchOperations> {
   const search = createSearch(tables);
 
+  /** With `include`, the requesters and assignees of a page's tickets stand beside it. */
+  const withPeople = (rows: readonly SearchResult[], include: "users" | null | undefined) =>
+    include
+      ? paged(rows, (page) => ({
+          users: usersOf(
+            tables,
+            page.flatMap((row) => (row.result_type === "ticket" ? [row.requester_id, row.assignee_id] : [])),
+          ),
+        }))
+      : rows;
+
   return {
-    search({ query, sort_by, sort_order, include }) {
-      const rows = search(parseSearchQuery(query), `${sort_by ?? "created_at"} ${sort_order ?? "desc"}`);
-      if (!include) return rows;
-      return paged(rows, (page) => ({
-        users: usersOf(
-          tables,
-          page.flatMap((row) => (row.result_type === "ticket" ? [row.requester_id, row.assignee_id] : [])),
-        ),
-      }));
+    search: ({ query, sort_by, sort_order, include }) =>
+      withPeople(
+        search(parseSearchQuery(query), `${sort_by ?? "created_at"} ${sort_order ?? "desc"}`),
+        include,
+      ),
+
+    countSearchResults: ({ query }) => ({
+      count: search(parseSearchQuery(query), "created_at desc").length,
+    }),
+
+    exportSearchResults({ query, filter, include }) {
+      const parsed = parseSearchQuery(query);
+      if (parsed.equals.type) throw invalid("an export takes its type as filter[type], not in the query");
+      const typed = { ...parsed, equals: { ...parsed.equals, type: [filter.type] } };
+      // The oldest first: what is made while somebody pages comes at the end.
+      return withPeople(search(typed, "created_at asc"), include);
     },
   };
 }

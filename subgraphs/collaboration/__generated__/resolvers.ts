@@ -3,7 +3,7 @@ import type { UserMapper } from '../mappers.ts';
 import type { ContactCentreMapper, ContactCentreTeamMapper, AgentPresenceMapper, AgentPresenceConnectionMapper } from '../contact-centre/mappers.ts';
 import type { MeetingsMapper, MeetingMapper, MeetingSummaryMapper, MeetingRegistrantMapper, MeetingRegistrantConnectionMapper } from '../meetings/mappers.ts';
 import type { SocialMapper, SocialUserMapper, SocialPostMapper } from '../social/mappers.ts';
-import type { TicketMapper, TicketFormMapper, TicketCommentMapper, SupportDeskMapper, TicketConnectionMapper, TicketCommentConnectionMapper, SupportJobMapper } from '../support-desk/mappers.ts';
+import type { TicketMapper, TicketFormMapper, TicketCommentMapper, TicketFieldMapper, TicketFieldOptionMapper, TicketFieldValueMapper, TicketMetricsMapper, TicketMetricEventMapper, SupportDeskMapper, SupportJobMapper, SupportRecordMapper, SupportUserMapper, SupportOrganizationMapper, SupportGroupMapper, TicketConnectionMapper, TicketCommentConnectionMapper, TicketFieldOptionConnectionMapper, TicketMetricsConnectionMapper, TicketMetricEventConnectionMapper, SupportRecordConnectionMapper, SupportUserConnectionMapper, SupportOrganizationConnectionMapper, SupportGroupConnectionMapper } from '../support-desk/mappers.ts';
 import type { CollaborationContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -123,6 +123,65 @@ export type ContactCentreTeamPresenceArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A form to be made. */
+export type CreateTicketFormInput = {
+  /** Whether it can be used: true unless given. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True makes it the one that is used where no other fits. */
+  default?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name that end users see: the same unless given. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether end users see it: true unless given. */
+  endUserVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its fields in their order: global ids or the support desk's own. */
+  fieldIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether every brand uses it: true unless given. */
+  inAllBrands?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name that agents see; not blank. */
+  name: Scalars['String']['input'];
+  /** The brands that use it, by the support desk's ids, where not all do. */
+  restrictedBrandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What came of making a form. */
+export type CreateTicketFormPayload = {
+  __typename?: 'CreateTicketFormPayload';
+  /** The form. */
+  ticketForm?: Maybe<TicketForm>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which option is to be removed. */
+export type DeleteTicketFieldOptionInput = {
+  /** The option's global id: it names its field too. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of removing an option. */
+export type DeleteTicketFieldOptionPayload = {
+  __typename?: 'DeleteTicketFieldOptionPayload';
+  /** The global id of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which form is to be deleted. */
+export type DeleteTicketFormInput = {
+  /** Global id or the support desk's own. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of deleting a form. */
+export type DeleteTicketFormPayload = {
+  __typename?: 'DeleteTicketFormPayload';
+  /** The global id of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
 /** A file relayed by the gateway under a signed link that works once and for a few minutes. */
 export type File = {
   __typename?: 'File';
@@ -134,6 +193,40 @@ export type File = {
   mediaType: Scalars['String']['output'];
   /** Path of the link on this gateway. */
   url: Scalars['String']['output'];
+};
+
+/** One ticket to be taken over. */
+export type ImportTicketInput = {
+  /** True archives it at once where it is closed: it is kept, but counts in no metrics. */
+  archiveImmediately?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The ticket. */
+  ticket: TicketImportInput;
+};
+
+/** What came of taking over a ticket. */
+export type ImportTicketPayload = {
+  __typename?: 'ImportTicketPayload';
+  /** The ticket as it is now. */
+  ticket?: Maybe<Ticket>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Tickets to be taken over. */
+export type ImportTicketsInput = {
+  /** True archives those that are closed at once: they are kept, but count in no metrics. */
+  archiveImmediately?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The tickets: 1 to 100. */
+  tickets: Array<TicketImportInput>;
+};
+
+/** What came of taking over tickets. */
+export type ImportTicketsPayload = {
+  __typename?: 'ImportTicketsPayload';
+  /** The job that takes them over. Nothing follows it: the tickets are found by search once it is done. */
+  job?: Maybe<SupportJob>;
+  /** What the support desk refused; `field` names the ticket by its place. */
+  userErrors: Array<UserError>;
 };
 
 /** A meeting: a handle by its number. */
@@ -295,8 +388,31 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Copies a ticket form. Administrators only. */
   cloneTicketForm?: Maybe<CloneTicketFormPayload>;
+  /** Makes a ticket form, the last in the list. Administrators only. */
+  createTicketForm?: Maybe<CreateTicketFormPayload>;
+  /** Removes an option, together with its values on tickets and macros. Administrators only. */
+  deleteTicketFieldOption?: Maybe<DeleteTicketFieldOptionPayload>;
+  /** Deletes a ticket form, unless it is the default one. Tickets written with it have none then. Administrators only. */
+  deleteTicketForm?: Maybe<DeleteTicketFormPayload>;
+  /** Takes over one ticket of another desk, with its comments and dates. Administrators only. Nobody is told by e-mail. */
+  importTicket?: Maybe<ImportTicketPayload>;
+  /** Takes over up to 100 tickets at once, as a job. All of them are checked first: one that is refused refuses them all. Administrators only. */
+  importTickets?: Maybe<ImportTicketsPayload>;
+  /** Puts ticket forms into an order; those that are not named follow as they stood. Administrators only. */
+  reorderTicketForms?: Maybe<ReorderTicketFormsPayload>;
   /** Adds a comment or collaborators to a request, or solves it; nothing else of it can be changed. Collaborators are told by e-mail. */
   updateRequest?: Maybe<UpdateRequestPayload>;
+  /**
+   * Replaces the options of a drop-down. The desk removes every option that is not sent, together with
+   * its values on tickets and macros; so each option that is to go must be named in `removeOptions`.
+   * Where one would go that is not named, nothing is changed, and `unnamedOptions` says which.
+   * Administrators only. Costs two REST calls: the options as they stand are read first.
+   */
+  updateTicketField?: Maybe<UpdateTicketFieldPayload>;
+  /** Changes a ticket form; what is not given stays. Administrators only. */
+  updateTicketForm?: Maybe<UpdateTicketFormPayload>;
+  /** Changes the option of that id, or adds one where no id is given. Administrators only; the desk takes 100 a minute. */
+  upsertTicketFieldOption?: Maybe<UpsertTicketFieldOptionPayload>;
 };
 
 
@@ -305,8 +421,53 @@ export type MutationCloneTicketFormArgs = {
 };
 
 
+export type MutationCreateTicketFormArgs = {
+  input: CreateTicketFormInput;
+};
+
+
+export type MutationDeleteTicketFieldOptionArgs = {
+  input: DeleteTicketFieldOptionInput;
+};
+
+
+export type MutationDeleteTicketFormArgs = {
+  input: DeleteTicketFormInput;
+};
+
+
+export type MutationImportTicketArgs = {
+  input: ImportTicketInput;
+};
+
+
+export type MutationImportTicketsArgs = {
+  input: ImportTicketsInput;
+};
+
+
+export type MutationReorderTicketFormsArgs = {
+  input: ReorderTicketFormsInput;
+};
+
+
 export type MutationUpdateRequestArgs = {
   input: UpdateRequestInput;
+};
+
+
+export type MutationUpdateTicketFieldArgs = {
+  input: UpdateTicketFieldInput;
+};
+
+
+export type MutationUpdateTicketFormArgs = {
+  input: UpdateTicketFormInput;
+};
+
+
+export type MutationUpsertTicketFieldOptionArgs = {
+  input: UpsertTicketFieldOptionInput;
 };
 
 /** An object that can be read again by its global id. */
@@ -355,6 +516,21 @@ export type QueryTicketsArgs = {
   filter?: InputMaybe<TicketFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<TicketOrder>;
+};
+
+/** The order of forms. */
+export type ReorderTicketFormsInput = {
+  /** The forms that come first, in their order: global ids or the support desk's own, each once. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What came of ordering forms. */
+export type ReorderTicketFormsPayload = {
+  __typename?: 'ReorderTicketFormsPayload';
+  /** All forms in their order. */
+  ticketForms?: Maybe<Array<TicketForm>>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A comment to be added. */
@@ -438,12 +614,149 @@ export type SocialUserMetrics = {
 /** The support desk by its own nouns. Each area adds its fields in a file of its own. */
 export type SupportDesk = {
   __typename?: 'SupportDesk';
+  /** The metric sets of all tickets that are not archived, of the newest ticket first. Agents and administrators only. Costs one REST call for 100. */
+  allTicketMetrics?: Maybe<TicketMetricsConnection>;
+  /** All groups that fit; see `exportTickets`. */
+  exportGroups?: Maybe<SupportGroupConnection>;
+  /** All organisations that fit; see `exportTickets`. */
+  exportOrganizations?: Maybe<SupportOrganizationConnection>;
+  /** All tickets that fit, however many, the oldest first. A cursor is good for one hour; the desk takes 100 calls a minute from all its callers. Agents and administrators only. */
+  exportTickets?: Maybe<TicketConnection>;
+  /** All people that fit; see `exportTickets`. */
+  exportUsers?: Maybe<SupportUserConnection>;
+  /** Groups of agents, found by search. Agents and administrators only. Costs one REST call for 100. */
+  groups?: Maybe<SupportGroupConnection>;
+  /** Organisations that are known to the desk, found by search. Agents and administrators only. Costs one REST call for 100. */
+  organizations?: Maybe<SupportOrganizationConnection>;
+  /** Requests that the caller may see, the newest first: end users see those they made or are copied in. Up to 1,000. Costs one REST call for 100. */
+  requests?: Maybe<TicketConnection>;
+  /** Everything that fits, whatever it is: up to 1,000 results. Agents and administrators only. Costs one REST call for 100. */
+  search?: Maybe<SupportRecordConnection>;
+  /** How many records a search would find. Agents and administrators only. Costs one REST call. */
+  searchCount?: Maybe<Scalars['Int']['output']>;
+  /** How many tickets a search would find. Agents and administrators only. Costs one REST call. */
+  ticketCount?: Maybe<Scalars['Int']['output']>;
+  /** One ticket field. Agents and administrators only. Costs one REST call. */
+  ticketField?: Maybe<TicketField>;
+  /** One option of a ticket field. Agents and administrators only. Costs one REST call. */
+  ticketFieldOption?: Maybe<TicketFieldOption>;
   /** One ticket form; 100 of them cost one REST call. */
   ticketForm?: Maybe<TicketForm>;
   /** All ticket forms that the caller may see. Costs one REST call. */
   ticketForms?: Maybe<Array<TicketForm>>;
   /** Ticket forms by their ids, in their order; those that are not there are null. One REST call for 100. */
   ticketFormsByIds?: Maybe<Array<Maybe<TicketForm>>>;
+  /**
+   * The same as one stretch of time: up to about 1,000 events in one REST call, and the instant at which
+   * the next stretch begins. No event is in two stretches, and none is left out. Administrators only.
+   */
+  ticketMetricEventExport?: Maybe<TicketMetricEventExport>;
+  /** What happened to tickets, in the order of time. Administrators only. Costs one REST call for 100. */
+  ticketMetricEvents?: Maybe<TicketMetricEventConnection>;
+  /** One metric set. Agents and administrators only. Costs one REST call. */
+  ticketMetrics?: Maybe<TicketMetrics>;
+  /** People who are known to the desk, found by search. Agents and administrators only. Costs one REST call for 100. */
+  users?: Maybe<SupportUserConnection>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskAllTicketMetricsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskExportGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SupportRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskExportOrganizationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SupportRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskExportTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TicketFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskExportUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SupportRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SupportRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<SupportRecordOrder>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskOrganizationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SupportRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<SupportRecordOrder>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TicketRequestFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskSearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SupportRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<SupportRecordOrder>;
+  types?: InputMaybe<Array<SupportRecordType>>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskSearchCountArgs = {
+  filter?: InputMaybe<SupportRecordFilter>;
+  types?: InputMaybe<Array<SupportRecordType>>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskTicketCountArgs = {
+  filter?: InputMaybe<TicketFilter>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskTicketFieldArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskTicketFieldOptionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -462,6 +775,65 @@ export type SupportDeskTicketFormsArgs = {
 /** The support desk by its own nouns. Each area adds its fields in a file of its own. */
 export type SupportDeskTicketFormsByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskTicketMetricEventExportArgs = {
+  since: Scalars['DateTime']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskTicketMetricEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  since: Scalars['DateTime']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskTicketMetricsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SupportRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<SupportRecordOrder>;
+};
+
+/** A group of agents. */
+export type SupportGroup = {
+  __typename?: 'SupportGroup';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it does. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Groups, a page of them. */
+export type SupportGroupConnection = {
+  __typename?: 'SupportGroupConnection';
+  edges: Array<SupportGroupEdge>;
+  nodes: Array<SupportGroup>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A group in its list. */
+export type SupportGroupEdge = {
+  __typename?: 'SupportGroupEdge';
+  cursor: Scalars['String']['output'];
+  node: SupportGroup;
 };
 
 /** Work that the support desk does later: what was told when it was begun. Nothing follows it. */
@@ -488,6 +860,129 @@ export type SupportJobStatus =
   | 'QUEUED'
   | 'WORKING';
 
+/** An organisation as the support desk knows it. */
+export type SupportOrganization = {
+  __typename?: 'SupportOrganization';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The domains of its addresses. */
+  domainNames?: Maybe<Array<Scalars['String']['output']>>;
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Organisations, a page of them. */
+export type SupportOrganizationConnection = {
+  __typename?: 'SupportOrganizationConnection';
+  edges: Array<SupportOrganizationEdge>;
+  nodes: Array<SupportOrganization>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An organisation in its list. */
+export type SupportOrganizationEdge = {
+  __typename?: 'SupportOrganizationEdge';
+  cursor: Scalars['String']['output'];
+  node: SupportOrganization;
+};
+
+/** What search finds. */
+export type SupportRecord = SupportGroup | SupportOrganization | SupportUser | Ticket;
+
+/** Records, a page of them. */
+export type SupportRecordConnection = {
+  __typename?: 'SupportRecordConnection';
+  edges: Array<SupportRecordEdge>;
+  nodes: Array<SupportRecord>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A record in its list. */
+export type SupportRecordEdge = {
+  __typename?: 'SupportRecordEdge';
+  cursor: Scalars['String']['output'];
+  node: SupportRecord;
+};
+
+/** Which records are found. */
+export type SupportRecordFilter = {
+  /** Created at this instant or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Created at this instant or earlier. */
+  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Containing this text: in subject or description, name, address or domain. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Last changed at this instant or later. */
+  updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Last changed at this instant or earlier. */
+  updatedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The order of records. */
+export type SupportRecordOrder =
+  /** Created last, first. */
+  | 'NEWEST_FIRST'
+  /** Created first, first. */
+  | 'OLDEST_FIRST'
+  /** Changed last, first. */
+  | 'UPDATED_FIRST';
+
+/** What search finds. */
+export type SupportRecordType =
+  | 'GROUP'
+  | 'ORGANIZATION'
+  | 'TICKET'
+  | 'USER';
+
+/** A person as the support desk knows them. */
+export type SupportUser = {
+  __typename?: 'SupportUser';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Their address, as the desk keeps it. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Their name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Their organisation's id at the desk. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
+  /** What they may do at the desk. */
+  role?: Maybe<SupportUserRole>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+  /** The person. */
+  user?: Maybe<User>;
+};
+
+/** People, a page of them. */
+export type SupportUserConnection = {
+  __typename?: 'SupportUserConnection';
+  edges: Array<SupportUserEdge>;
+  nodes: Array<SupportUser>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A person in their list. */
+export type SupportUserEdge = {
+  __typename?: 'SupportUserEdge';
+  cursor: Scalars['String']['output'];
+  node: SupportUser;
+};
+
+/** What somebody may do at the support desk. */
+export type SupportUserRole =
+  | 'ADMIN'
+  | 'AGENT'
+  | 'END_USER'
+  /** A role that the documents do not name. */
+  | 'OTHER';
+
 /** A ticket of the support desk. */
 export type Ticket = Node & {
   __typename?: 'Ticket';
@@ -499,14 +994,22 @@ export type Ticket = Node & {
   channel?: Maybe<Scalars['String']['output']>;
   /** Who else is kept informed. */
   collaborators?: Maybe<Array<User>>;
+  /** One of its comments. Costs one REST call. */
+  comment?: Maybe<TicketComment>;
   /** Comments, oldest first. Costs one REST call for up to 100. */
   comments?: Maybe<TicketCommentConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The first comment. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Who gets copies by e-mail. */
+  emailCcs?: Maybe<Array<User>>;
+  /** What it holds of its form's drop-downs. */
+  fieldValues?: Maybe<Array<TicketFieldValue>>;
   /** The form it was written with; the forms of a whole list cost one REST call. */
   form?: Maybe<TicketForm>;
   id: Scalars['ID']['output'];
+  /** How long it took. Agents and administrators only. Costs one REST call for each ticket. */
+  metrics?: Maybe<TicketMetrics>;
   /** How much it presses. */
   priority?: Maybe<TicketPriority>;
   /** Who asked. */
@@ -526,6 +1029,12 @@ export type Ticket = Node & {
 
 
 /** A ticket of the support desk. */
+export type TicketCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A ticket of the support desk. */
 export type TicketCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TicketCommentFilter>;
@@ -533,13 +1042,40 @@ export type TicketCommentsArgs = {
   orderBy?: InputMaybe<TicketCommentOrder>;
 };
 
+/** A file of a comment, by what the desk knows of it. */
+export type TicketAttachment = {
+  __typename?: 'TicketAttachment';
+  /** Its media type. */
+  contentType?: Maybe<Scalars['String']['output']>;
+  /** Where its bytes are. */
+  contentUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether it was deleted. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
+  /** Its name. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** Its height in pixels, where it is a picture. */
+  height?: Maybe<Scalars['String']['output']>;
+  /** Whether it stands in the text. */
+  inline?: Maybe<Scalars['Boolean']['output']>;
+  /** What a scan for malware found. */
+  malwareScanResult?: Maybe<Scalars['String']['output']>;
+  /** Its size in bytes. */
+  size?: Maybe<Scalars['Int']['output']>;
+  /** Its width in pixels, where it is a picture. */
+  width?: Maybe<Scalars['String']['output']>;
+};
+
 /** A comment on a ticket. */
-export type TicketComment = {
+export type TicketComment = Node & {
   __typename?: 'TicketComment';
+  /** Its files. */
+  attachments?: Maybe<Array<TicketAttachment>>;
   /** Who wrote it. */
   author?: Maybe<User>;
   /** As written. */
   body?: Maybe<Scalars['String']['output']>;
+  /** Where it came in. */
+  channel?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** As HTML, as the desk renders it. */
   htmlBody?: Maybe<Scalars['String']['output']>;
@@ -604,6 +1140,112 @@ export type TicketEdge = {
   node: Ticket;
 };
 
+/** A field of ticket forms. */
+export type TicketField = Node & {
+  __typename?: 'TicketField';
+  /** Whether it can be used. */
+  active?: Maybe<Scalars['Boolean']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who made it; null where an app did. Comes with the field. */
+  creator?: Maybe<User>;
+  /** The app that made it, if one did. Comes with the field. */
+  creatorAppName?: Maybe<Scalars['String']['output']>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether end users fill it in. */
+  editableInPortal?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** What a drop-down offers. Costs one REST call for 100. */
+  options?: Maybe<TicketFieldOptionConnection>;
+  /** The title that end users see. */
+  portalTitle?: Maybe<Scalars['String']['output']>;
+  /** Its place among the fields. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Whether it can be removed. */
+  removable?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether agents must fill it in to solve a ticket. */
+  required?: Maybe<Scalars['Boolean']['output']>;
+  /** The title that agents see. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** What it holds. */
+  type?: Maybe<TicketFieldType>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+  /** Whether end users see it. */
+  visibleInPortal?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+/** A field of ticket forms. */
+export type TicketFieldOptionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a drop-down offers. */
+export type TicketFieldOption = Node & {
+  __typename?: 'TicketFieldOption';
+  /** Whether it is chosen unless another is. */
+  default?: Maybe<Scalars['Boolean']['output']>;
+  /** Its field. Costs one REST call for each distinct field. */
+  field?: Maybe<TicketField>;
+  id: Scalars['ID']['output'];
+  /** The title that people see. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The title before placeholders in it are filled in. */
+  rawName?: Maybe<Scalars['String']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+  /** The tag that tickets hold. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** Options, a page of them. */
+export type TicketFieldOptionConnection = {
+  __typename?: 'TicketFieldOptionConnection';
+  edges: Array<TicketFieldOptionEdge>;
+  nodes: Array<TicketFieldOption>;
+  pageInfo: PageInfo;
+  /** Not known: the support desk does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An option in its list. */
+export type TicketFieldOptionEdge = {
+  __typename?: 'TicketFieldOptionEdge';
+  cursor: Scalars['String']['output'];
+  node: TicketFieldOption;
+};
+
+/** An option as it is to be. */
+export type TicketFieldOptionInput = {
+  /** The title that people see. */
+  name: Scalars['String']['input'];
+  /** The tag that tickets hold: without blanks and commas. */
+  value: Scalars['String']['input'];
+};
+
+/** What a ticket field holds. */
+export type TicketFieldType =
+  | 'DESCRIPTION'
+  /** A type that the documents do not name. */
+  | 'OTHER'
+  | 'SUBJECT'
+  /** One of its options: a drop-down. */
+  | 'TAGGER';
+
+/** What a ticket holds of a field. */
+export type TicketFieldValue = {
+  __typename?: 'TicketFieldValue';
+  /** The field. Agents and administrators only. Costs one REST call for each distinct field of a whole list. */
+  field?: Maybe<TicketField>;
+  /** The option that was chosen; comes with the field. */
+  option?: Maybe<TicketFieldOption>;
+  /** The tag of the option that was chosen. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
 /** Which tickets are listed. */
 export type TicketFilter = {
   /** Created at this instant or later. */
@@ -634,6 +1276,8 @@ export type TicketForm = Node & {
   displayName?: Maybe<Scalars['String']['output']>;
   /** Whether end users see it. */
   endUserVisible?: Maybe<Scalars['Boolean']['output']>;
+  /** Its fields, in their order. Agents and administrators only. Costs one REST call for each distinct field of a whole list. */
+  fields?: Maybe<Array<TicketField>>;
   id: Scalars['ID']['output'];
   /** Whether every brand uses it. */
   inAllBrands?: Maybe<Scalars['Boolean']['output']>;
@@ -641,6 +1285,8 @@ export type TicketForm = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Its place in the list. */
   position?: Maybe<Scalars['Int']['output']>;
+  /** The brands that use it where not all do, by the support desk's ids. */
+  restrictedBrandIds?: Maybe<Array<Scalars['ID']['output']>>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The support desk's own id. */
   upstreamId: Scalars['String']['output'];
@@ -656,6 +1302,223 @@ export type TicketFormFilter = {
   endUserVisible?: InputMaybe<Scalars['Boolean']['input']>;
   /** The default form where no other fits. */
   fallbackToDefault?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A file of a comment, by what is known of it. */
+export type TicketImportAttachmentInput = {
+  /** Its media type. */
+  contentType?: InputMaybe<Scalars['String']['input']>;
+  /** Where its bytes are. */
+  contentUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it was deleted. */
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name. */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** Its height in pixels, as text. */
+  height?: InputMaybe<Scalars['String']['input']>;
+  /** Its id at the other desk. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it stands in the text. */
+  inline?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it may be opened whatever was found. */
+  malwareAccessOverride?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What a scan for malware found. */
+  malwareScanResult?: InputMaybe<Scalars['String']['input']>;
+  /** Where its bytes are under the desk's own host name. */
+  mappedContentUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Its size in bytes. */
+  size?: InputMaybe<Scalars['Int']['input']>;
+  /** Smaller pictures of it. */
+  thumbnails?: InputMaybe<Array<Scalars['JSON']['input']>>;
+  /** Where the other desk describes it. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Its width in pixels, as text. */
+  width?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A comment of another desk; it needs a text in one of its forms. */
+export type TicketImportCommentInput = {
+  /** Its files, by what is known of them. */
+  attachments?: InputMaybe<Array<TicketImportAttachmentInput>>;
+  /** Its audit at the other desk. */
+  auditId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who wrote it: the id of a support user. The requester unless given. */
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  /** The text. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** When it was written: with the ticket unless given. */
+  createdAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The text as HTML. */
+  htmlBody?: InputMaybe<Scalars['String']['input']>;
+  /** Its id at the other desk; here it gets one of its own. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whatever else is known of it: an object. */
+  metadata?: InputMaybe<Scalars['JSON']['input']>;
+  /** The text without marks. */
+  plainBody?: InputMaybe<Scalars['String']['input']>;
+  /** False for a note among agents. */
+  public?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its kind at the other desk. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** Tokens of uploads at the other desk; they name nothing here. */
+  uploads?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The text, by a second name. */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** Where it came in. */
+  via?: InputMaybe<TicketImportViaInput>;
+};
+
+/** A ticket of another desk; everything is optional. */
+export type TicketImportInput = {
+  /** Who works on it: the id of a support user who is an agent. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** What was said, in any order. */
+  comments?: InputMaybe<Array<TicketImportCommentInput>>;
+  /** When it was created: with its first comment, or now, unless given. */
+  createdAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What it is about; the first comment unless comments are given. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** How much it pressed. */
+  priority?: InputMaybe<TicketPriority>;
+  /** Who asked: the id of a support user. The caller unless given. */
+  requesterId?: InputMaybe<Scalars['ID']['input']>;
+  /** How far it had come: new, or open where somebody is assigned, unless given. */
+  status?: InputMaybe<TicketStatus>;
+  /** What it is about, in a line. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Words to mark it with. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it was. */
+  type?: InputMaybe<TicketType>;
+  /** When it was last changed: with its last comment unless given. */
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Where a comment came in. */
+export type TicketImportViaInput = {
+  /** The channel, as `email`. */
+  channel?: InputMaybe<Scalars['String']['input']>;
+  /** What the other desk says of its source: an object. */
+  source?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Something that happened to a ticket. */
+export type TicketMetricEvent = {
+  __typename?: 'TicketMetricEvent';
+  /** How long the run took; null where it began. */
+  duration?: Maybe<TicketMinutes>;
+  /** Which run of the metric: the second begins when the ticket is opened again. */
+  instance?: Maybe<Scalars['Int']['output']>;
+  /** What is measured. */
+  metric?: Maybe<TicketMetricName>;
+  /** The ticket; more of it than its id costs one REST call for each. */
+  ticket?: Maybe<Ticket>;
+  /** When it happened. */
+  time?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the run began or ended. */
+  type?: Maybe<TicketMetricEventType>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Events, a page of them. */
+export type TicketMetricEventConnection = {
+  __typename?: 'TicketMetricEventConnection';
+  edges: Array<TicketMetricEventEdge>;
+  nodes: Array<TicketMetricEvent>;
+  pageInfo: PageInfo;
+  /** Not known: the support desk does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An event in its list. */
+export type TicketMetricEventEdge = {
+  __typename?: 'TicketMetricEventEdge';
+  cursor: Scalars['String']['output'];
+  node: TicketMetricEvent;
+};
+
+/** The events of a stretch of time. */
+export type TicketMetricEventExport = {
+  __typename?: 'TicketMetricEventExport';
+  /** True where this stretch reaches the present. */
+  complete?: Maybe<Scalars['Boolean']['output']>;
+  /** The events, in the order of time. */
+  events?: Maybe<Array<TicketMetricEvent>>;
+  /** Where the next stretch begins: give it as `since`. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What happens to a run of a metric. */
+export type TicketMetricEventType =
+  | 'ACTIVATE'
+  | 'FULFILL'
+  /** A type that the documents do not name. */
+  | 'OTHER';
+
+/** What is measured of tickets. */
+export type TicketMetricName =
+  /** A metric that the documents do not name. */
+  | 'OTHER'
+  | 'REPLY_TIME'
+  | 'RESOLUTION_TIME';
+
+/** How long a ticket took. */
+export type TicketMetrics = Node & {
+  __typename?: 'TicketMetrics';
+  /** When it was last assigned. */
+  assignedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many agents it was assigned to. */
+  assigneeStations?: Maybe<Scalars['Int']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until it was solved for the first time. */
+  firstResolutionTime?: Maybe<TicketMinutes>;
+  /** Until it was solved for good; empty while it is not. */
+  fullResolutionTime?: Maybe<TicketMinutes>;
+  id: Scalars['ID']['output'];
+  /** When its last comment was written. */
+  latestCommentAddedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How often it was opened again. */
+  reopens?: Maybe<Scalars['Int']['output']>;
+  /** Public comments of agents. */
+  replies?: Maybe<Scalars['Int']['output']>;
+  /** Until the first public comment of an agent. */
+  replyTime?: Maybe<TicketMinutes>;
+  /** When it was solved; null while it is not. */
+  solvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last solved or opened. */
+  statusUpdatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The ticket; more of it than its id costs one REST call for each. */
+  ticket?: Maybe<Ticket>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Metric sets, a page of them. */
+export type TicketMetricsConnection = {
+  __typename?: 'TicketMetricsConnection';
+  edges: Array<TicketMetricsEdge>;
+  nodes: Array<TicketMetrics>;
+  pageInfo: PageInfo;
+  /** Not known: the support desk does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A metric set in its list. */
+export type TicketMetricsEdge = {
+  __typename?: 'TicketMetricsEdge';
+  cursor: Scalars['String']['output'];
+  node: TicketMetrics;
+};
+
+/** A length of time in whole minutes. */
+export type TicketMinutes = {
+  __typename?: 'TicketMinutes';
+  /** In business hours. */
+  business?: Maybe<Scalars['Int']['output']>;
+  /** By the calendar. */
+  calendar?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The order of tickets. */
@@ -675,6 +1538,18 @@ export type TicketPriority =
   /** A priority that the documents do not name. */
   | 'OTHER'
   | 'URGENT';
+
+/** Which requests are listed; all that is given must hold. */
+export type TicketRequestFilter = {
+  /** With this person copied in: the id of a support user, global or the support desk's own. */
+  ccId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this organisation: global id or the support desk's own. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** In one of these states. */
+  statuses?: InputMaybe<Array<TicketStatus>>;
+  /** Containing this text. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** How far a ticket has come. */
 export type TicketStatus =
@@ -712,6 +1587,83 @@ export type UpdateRequestPayload = {
   __typename?: 'UpdateRequestPayload';
   /** The ticket as it is now. */
   ticket?: Maybe<Ticket>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** All options that a drop-down is to have, and those that are to go. */
+export type UpdateTicketFieldInput = {
+  /** Global id or the support desk's own. */
+  id: Scalars['ID']['input'];
+  /** Every option that the field is to have, in their order; at most 2,000. One whose value the field has already keeps its id. */
+  options: Array<TicketFieldOptionInput>;
+  /** The values of the options that are to be removed, each with its values on tickets and macros. Those that are not there are left out of account. */
+  removeOptions?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What came of a change of options. */
+export type UpdateTicketFieldPayload = {
+  __typename?: 'UpdateTicketFieldPayload';
+  /** The options that were removed. */
+  removedOptions?: Maybe<Array<TicketFieldOption>>;
+  /** The field as it is now. */
+  ticketField?: Maybe<TicketField>;
+  /** The options that would have been removed without being named: because of them nothing was changed. */
+  unnamedOptions?: Maybe<Array<TicketFieldOption>>;
+  /** Why nothing was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to be changed of a form: at least one thing. */
+export type UpdateTicketFormInput = {
+  /** Whether it can be used. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True makes it the one that is used where no other fits. */
+  default?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name that end users see. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether end users see it. */
+  endUserVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its fields in their order: global ids or the support desk's own. */
+  fieldIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global id or the support desk's own. */
+  id: Scalars['ID']['input'];
+  /** Whether every brand uses it. */
+  inAllBrands?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name that agents see; not blank. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The brands that use it, by the support desk's ids, where not all do. */
+  restrictedBrandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What came of changing a form. */
+export type UpdateTicketFormPayload = {
+  __typename?: 'UpdateTicketFormPayload';
+  /** The form as it is now. */
+  ticketForm?: Maybe<TicketForm>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** An option to be changed or added. */
+export type UpsertTicketFieldOptionInput = {
+  /** The field: global id or the support desk's own. */
+  fieldId: Scalars['ID']['input'];
+  /** The option that is to be changed, global id or the support desk's own; without it one is added. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The title that people see. */
+  name: Scalars['String']['input'];
+  /** The tag that tickets hold: without blanks and commas. Tickets that hold the old one follow. */
+  value: Scalars['String']['input'];
+};
+
+/** What came of an option. */
+export type UpsertTicketFieldOptionPayload = {
+  __typename?: 'UpsertTicketFieldOptionPayload';
+  /** True where it was added, false where it was changed. */
+  created?: Maybe<Scalars['Boolean']['output']>;
+  /** The option as it is now. */
+  ticketFieldOption?: Maybe<TicketFieldOption>;
   /** What the support desk refused. */
   userErrors: Array<UserError>;
 };
@@ -829,7 +1781,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   SocialUser: SocialUser;
   Ticket: Ticket;
+  TicketComment: TicketComment;
+  TicketField: TicketField;
+  TicketFieldOption: TicketFieldOption;
   TicketForm: TicketForm;
+  TicketMetrics: TicketMetrics;
   User: User;
 };
 
@@ -841,9 +1797,21 @@ export type FederationReferenceTypes = {
   Ticket:
     ( { __typename: 'Ticket' }
     & GraphQLRecursivePick<FederationTypes['Ticket'], {"id":true}> );
+  TicketComment:
+    ( { __typename: 'TicketComment' }
+    & GraphQLRecursivePick<FederationTypes['TicketComment'], {"id":true}> );
+  TicketField:
+    ( { __typename: 'TicketField' }
+    & GraphQLRecursivePick<FederationTypes['TicketField'], {"id":true}> );
+  TicketFieldOption:
+    ( { __typename: 'TicketFieldOption' }
+    & GraphQLRecursivePick<FederationTypes['TicketFieldOption'], {"id":true}> );
   TicketForm:
     ( { __typename: 'TicketForm' }
     & GraphQLRecursivePick<FederationTypes['TicketForm'], {"id":true}> );
+  TicketMetrics:
+    ( { __typename: 'TicketMetrics' }
+    & GraphQLRecursivePick<FederationTypes['TicketMetrics'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"email":true}> );
@@ -855,7 +1823,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( SocialUserMapper )
     | ( TicketMapper )
+    | ( TicketCommentMapper )
+    | ( TicketFieldMapper )
+    | ( TicketFieldOptionMapper )
     | ( TicketFormMapper )
+    | ( TicketMetricsMapper )
     | ( UserMapper )
   ;
 };
@@ -873,10 +1845,21 @@ export type ResolversTypes = {
   CloneTicketFormPayload: ResolverTypeWrapper<Omit<CloneTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
   ContactCentre: ResolverTypeWrapper<ContactCentreMapper>;
   ContactCentreTeam: ResolverTypeWrapper<ContactCentreTeamMapper>;
+  CreateTicketFormInput: CreateTicketFormInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CreateTicketFormPayload: ResolverTypeWrapper<Omit<CreateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteTicketFieldOptionInput: DeleteTicketFieldOptionInput;
+  DeleteTicketFieldOptionPayload: ResolverTypeWrapper<DeleteTicketFieldOptionPayload>;
+  DeleteTicketFormInput: DeleteTicketFormInput;
+  DeleteTicketFormPayload: ResolverTypeWrapper<DeleteTicketFormPayload>;
   File: ResolverTypeWrapper<File>;
+  ImportTicketInput: ImportTicketInput;
+  ImportTicketPayload: ResolverTypeWrapper<Omit<ImportTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
+  ImportTicketsInput: ImportTicketsInput;
+  ImportTicketsPayload: ResolverTypeWrapper<Omit<ImportTicketsPayload, 'job'> & { job?: Maybe<ResolversTypes['SupportJob']> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Meeting: ResolverTypeWrapper<MeetingMapper>;
   MeetingRegistrant: ResolverTypeWrapper<MeetingRegistrantMapper>;
@@ -891,17 +1874,35 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReorderTicketFormsInput: ReorderTicketFormsInput;
+  ReorderTicketFormsPayload: ResolverTypeWrapper<Omit<ReorderTicketFormsPayload, 'ticketForms'> & { ticketForms?: Maybe<Array<ResolversTypes['TicketForm']>> }>;
   RequestCommentInput: RequestCommentInput;
   Social: ResolverTypeWrapper<SocialMapper>;
   SocialPost: ResolverTypeWrapper<SocialPostMapper>;
   SocialUser: ResolverTypeWrapper<SocialUserMapper>;
   SocialUserMetrics: ResolverTypeWrapper<SocialUserMetrics>;
   SupportDesk: ResolverTypeWrapper<SupportDeskMapper>;
+  SupportGroup: ResolverTypeWrapper<SupportGroupMapper>;
+  SupportGroupConnection: ResolverTypeWrapper<SupportGroupConnectionMapper>;
+  SupportGroupEdge: ResolverTypeWrapper<Omit<SupportGroupEdge, 'node'> & { node: ResolversTypes['SupportGroup'] }>;
   SupportJob: ResolverTypeWrapper<SupportJobMapper>;
   SupportJobStatus: SupportJobStatus;
+  SupportOrganization: ResolverTypeWrapper<SupportOrganizationMapper>;
+  SupportOrganizationConnection: ResolverTypeWrapper<SupportOrganizationConnectionMapper>;
+  SupportOrganizationEdge: ResolverTypeWrapper<Omit<SupportOrganizationEdge, 'node'> & { node: ResolversTypes['SupportOrganization'] }>;
+  SupportRecord: ResolverTypeWrapper<SupportRecordMapper>;
+  SupportRecordConnection: ResolverTypeWrapper<SupportRecordConnectionMapper>;
+  SupportRecordEdge: ResolverTypeWrapper<Omit<SupportRecordEdge, 'node'> & { node: ResolversTypes['SupportRecord'] }>;
+  SupportRecordFilter: SupportRecordFilter;
+  SupportRecordOrder: SupportRecordOrder;
+  SupportRecordType: SupportRecordType;
+  SupportUser: ResolverTypeWrapper<SupportUserMapper>;
+  SupportUserConnection: ResolverTypeWrapper<SupportUserConnectionMapper>;
+  SupportUserEdge: ResolverTypeWrapper<Omit<SupportUserEdge, 'node'> & { node: ResolversTypes['SupportUser'] }>;
+  SupportUserRole: SupportUserRole;
   Ticket: ResolverTypeWrapper<TicketMapper>;
+  TicketAttachment: ResolverTypeWrapper<TicketAttachment>;
   TicketComment: ResolverTypeWrapper<TicketCommentMapper>;
   TicketCommentAuthorRole: TicketCommentAuthorRole;
   TicketCommentConnection: ResolverTypeWrapper<TicketCommentConnectionMapper>;
@@ -910,15 +1911,43 @@ export type ResolversTypes = {
   TicketCommentOrder: TicketCommentOrder;
   TicketConnection: ResolverTypeWrapper<TicketConnectionMapper>;
   TicketEdge: ResolverTypeWrapper<Omit<TicketEdge, 'node'> & { node: ResolversTypes['Ticket'] }>;
+  TicketField: ResolverTypeWrapper<TicketFieldMapper>;
+  TicketFieldOption: ResolverTypeWrapper<TicketFieldOptionMapper>;
+  TicketFieldOptionConnection: ResolverTypeWrapper<TicketFieldOptionConnectionMapper>;
+  TicketFieldOptionEdge: ResolverTypeWrapper<Omit<TicketFieldOptionEdge, 'node'> & { node: ResolversTypes['TicketFieldOption'] }>;
+  TicketFieldOptionInput: TicketFieldOptionInput;
+  TicketFieldType: TicketFieldType;
+  TicketFieldValue: ResolverTypeWrapper<TicketFieldValueMapper>;
   TicketFilter: TicketFilter;
   TicketForm: ResolverTypeWrapper<TicketFormMapper>;
   TicketFormFilter: TicketFormFilter;
+  TicketImportAttachmentInput: TicketImportAttachmentInput;
+  TicketImportCommentInput: TicketImportCommentInput;
+  TicketImportInput: TicketImportInput;
+  TicketImportViaInput: TicketImportViaInput;
+  TicketMetricEvent: ResolverTypeWrapper<TicketMetricEventMapper>;
+  TicketMetricEventConnection: ResolverTypeWrapper<TicketMetricEventConnectionMapper>;
+  TicketMetricEventEdge: ResolverTypeWrapper<Omit<TicketMetricEventEdge, 'node'> & { node: ResolversTypes['TicketMetricEvent'] }>;
+  TicketMetricEventExport: ResolverTypeWrapper<Omit<TicketMetricEventExport, 'events'> & { events?: Maybe<Array<ResolversTypes['TicketMetricEvent']>> }>;
+  TicketMetricEventType: TicketMetricEventType;
+  TicketMetricName: TicketMetricName;
+  TicketMetrics: ResolverTypeWrapper<TicketMetricsMapper>;
+  TicketMetricsConnection: ResolverTypeWrapper<TicketMetricsConnectionMapper>;
+  TicketMetricsEdge: ResolverTypeWrapper<Omit<TicketMetricsEdge, 'node'> & { node: ResolversTypes['TicketMetrics'] }>;
+  TicketMinutes: ResolverTypeWrapper<TicketMinutes>;
   TicketOrder: TicketOrder;
   TicketPriority: TicketPriority;
+  TicketRequestFilter: TicketRequestFilter;
   TicketStatus: TicketStatus;
   TicketType: TicketType;
   UpdateRequestInput: UpdateRequestInput;
   UpdateRequestPayload: ResolverTypeWrapper<Omit<UpdateRequestPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
+  UpdateTicketFieldInput: UpdateTicketFieldInput;
+  UpdateTicketFieldPayload: ResolverTypeWrapper<Omit<UpdateTicketFieldPayload, 'removedOptions' | 'ticketField' | 'unnamedOptions'> & { removedOptions?: Maybe<Array<ResolversTypes['TicketFieldOption']>>, ticketField?: Maybe<ResolversTypes['TicketField']>, unnamedOptions?: Maybe<Array<ResolversTypes['TicketFieldOption']>> }>;
+  UpdateTicketFormInput: UpdateTicketFormInput;
+  UpdateTicketFormPayload: ResolverTypeWrapper<Omit<UpdateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
+  UpsertTicketFieldOptionInput: UpsertTicketFieldOptionInput;
+  UpsertTicketFieldOptionPayload: ResolverTypeWrapper<Omit<UpsertTicketFieldOptionPayload, 'ticketFieldOption'> & { ticketFieldOption?: Maybe<ResolversTypes['TicketFieldOption']> }>;
   User: ResolverTypeWrapper<UserMapper>;
   UserError: ResolverTypeWrapper<UserError>;
 };
@@ -935,10 +1964,21 @@ export type ResolversParentTypes = {
   CloneTicketFormPayload: Omit<CloneTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
   ContactCentre: ContactCentreMapper;
   ContactCentreTeam: ContactCentreTeamMapper;
+  CreateTicketFormInput: CreateTicketFormInput;
+  Boolean: Scalars['Boolean']['output'];
+  CreateTicketFormPayload: Omit<CreateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeleteTicketFieldOptionInput: DeleteTicketFieldOptionInput;
+  DeleteTicketFieldOptionPayload: DeleteTicketFieldOptionPayload;
+  DeleteTicketFormInput: DeleteTicketFormInput;
+  DeleteTicketFormPayload: DeleteTicketFormPayload;
   File: File;
+  ImportTicketInput: ImportTicketInput;
+  ImportTicketPayload: Omit<ImportTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
+  ImportTicketsInput: ImportTicketsInput;
+  ImportTicketsPayload: Omit<ImportTicketsPayload, 'job'> & { job?: Maybe<ResolversParentTypes['SupportJob']> };
   JSON: Scalars['JSON']['output'];
   Meeting: MeetingMapper;
   MeetingRegistrant: MeetingRegistrantMapper;
@@ -952,27 +1992,67 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
-  Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
+  ReorderTicketFormsInput: ReorderTicketFormsInput;
+  ReorderTicketFormsPayload: Omit<ReorderTicketFormsPayload, 'ticketForms'> & { ticketForms?: Maybe<Array<ResolversParentTypes['TicketForm']>> };
   RequestCommentInput: RequestCommentInput;
   Social: SocialMapper;
   SocialPost: SocialPostMapper;
   SocialUser: SocialUserMapper;
   SocialUserMetrics: SocialUserMetrics;
   SupportDesk: SupportDeskMapper;
+  SupportGroup: SupportGroupMapper;
+  SupportGroupConnection: SupportGroupConnectionMapper;
+  SupportGroupEdge: Omit<SupportGroupEdge, 'node'> & { node: ResolversParentTypes['SupportGroup'] };
   SupportJob: SupportJobMapper;
+  SupportOrganization: SupportOrganizationMapper;
+  SupportOrganizationConnection: SupportOrganizationConnectionMapper;
+  SupportOrganizationEdge: Omit<SupportOrganizationEdge, 'node'> & { node: ResolversParentTypes['SupportOrganization'] };
+  SupportRecord: SupportRecordMapper;
+  SupportRecordConnection: SupportRecordConnectionMapper;
+  SupportRecordEdge: Omit<SupportRecordEdge, 'node'> & { node: ResolversParentTypes['SupportRecord'] };
+  SupportRecordFilter: SupportRecordFilter;
+  SupportUser: SupportUserMapper;
+  SupportUserConnection: SupportUserConnectionMapper;
+  SupportUserEdge: Omit<SupportUserEdge, 'node'> & { node: ResolversParentTypes['SupportUser'] };
   Ticket: TicketMapper;
+  TicketAttachment: TicketAttachment;
   TicketComment: TicketCommentMapper;
   TicketCommentConnection: TicketCommentConnectionMapper;
   TicketCommentEdge: Omit<TicketCommentEdge, 'node'> & { node: ResolversParentTypes['TicketComment'] };
   TicketCommentFilter: TicketCommentFilter;
   TicketConnection: TicketConnectionMapper;
   TicketEdge: Omit<TicketEdge, 'node'> & { node: ResolversParentTypes['Ticket'] };
+  TicketField: TicketFieldMapper;
+  TicketFieldOption: TicketFieldOptionMapper;
+  TicketFieldOptionConnection: TicketFieldOptionConnectionMapper;
+  TicketFieldOptionEdge: Omit<TicketFieldOptionEdge, 'node'> & { node: ResolversParentTypes['TicketFieldOption'] };
+  TicketFieldOptionInput: TicketFieldOptionInput;
+  TicketFieldValue: TicketFieldValueMapper;
   TicketFilter: TicketFilter;
   TicketForm: TicketFormMapper;
   TicketFormFilter: TicketFormFilter;
+  TicketImportAttachmentInput: TicketImportAttachmentInput;
+  TicketImportCommentInput: TicketImportCommentInput;
+  TicketImportInput: TicketImportInput;
+  TicketImportViaInput: TicketImportViaInput;
+  TicketMetricEvent: TicketMetricEventMapper;
+  TicketMetricEventConnection: TicketMetricEventConnectionMapper;
+  TicketMetricEventEdge: Omit<TicketMetricEventEdge, 'node'> & { node: ResolversParentTypes['TicketMetricEvent'] };
+  TicketMetricEventExport: Omit<TicketMetricEventExport, 'events'> & { events?: Maybe<Array<ResolversParentTypes['TicketMetricEvent']>> };
+  TicketMetrics: TicketMetricsMapper;
+  TicketMetricsConnection: TicketMetricsConnectionMapper;
+  TicketMetricsEdge: Omit<TicketMetricsEdge, 'node'> & { node: ResolversParentTypes['TicketMetrics'] };
+  TicketMinutes: TicketMinutes;
+  TicketRequestFilter: TicketRequestFilter;
   UpdateRequestInput: UpdateRequestInput;
   UpdateRequestPayload: Omit<UpdateRequestPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
+  UpdateTicketFieldInput: UpdateTicketFieldInput;
+  UpdateTicketFieldPayload: Omit<UpdateTicketFieldPayload, 'removedOptions' | 'ticketField' | 'unnamedOptions'> & { removedOptions?: Maybe<Array<ResolversParentTypes['TicketFieldOption']>>, ticketField?: Maybe<ResolversParentTypes['TicketField']>, unnamedOptions?: Maybe<Array<ResolversParentTypes['TicketFieldOption']>> };
+  UpdateTicketFormInput: UpdateTicketFormInput;
+  UpdateTicketFormPayload: Omit<UpdateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
+  UpsertTicketFieldOptionInput: UpsertTicketFieldOptionInput;
+  UpsertTicketFieldOptionPayload: Omit<UpsertTicketFieldOptionPayload, 'ticketFieldOption'> & { ticketFieldOption?: Maybe<ResolversParentTypes['TicketFieldOption']> };
   User: UserMapper;
   UserError: UserError;
 };
@@ -1015,6 +2095,11 @@ export type ContactCentreTeamResolvers<ContextType = CollaborationContext, Paren
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreateTicketFormPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateTicketFormPayload'] = ResolversParentTypes['CreateTicketFormPayload']> = {
+  ticketForm?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -1027,11 +2112,31 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeleteTicketFieldOptionPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteTicketFieldOptionPayload'] = ResolversParentTypes['DeleteTicketFieldOptionPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteTicketFormPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteTicketFormPayload'] = ResolversParentTypes['DeleteTicketFormPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FileResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportTicketPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ImportTicketPayload'] = ResolversParentTypes['ImportTicketPayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportTicketsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ImportTicketsPayload'] = ResolversParentTypes['ImportTicketsPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['SupportJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -1108,11 +2213,20 @@ export type MoneyResolvers<ContextType = CollaborationContext, ParentType extend
 
 export type MutationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cloneTicketForm?: Resolver<Maybe<ResolversTypes['CloneTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationCloneTicketFormArgs, 'input'>>;
+  createTicketForm?: Resolver<Maybe<ResolversTypes['CreateTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationCreateTicketFormArgs, 'input'>>;
+  deleteTicketFieldOption?: Resolver<Maybe<ResolversTypes['DeleteTicketFieldOptionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTicketFieldOptionArgs, 'input'>>;
+  deleteTicketForm?: Resolver<Maybe<ResolversTypes['DeleteTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTicketFormArgs, 'input'>>;
+  importTicket?: Resolver<Maybe<ResolversTypes['ImportTicketPayload']>, ParentType, ContextType, RequireFields<MutationImportTicketArgs, 'input'>>;
+  importTickets?: Resolver<Maybe<ResolversTypes['ImportTicketsPayload']>, ParentType, ContextType, RequireFields<MutationImportTicketsArgs, 'input'>>;
+  reorderTicketForms?: Resolver<Maybe<ResolversTypes['ReorderTicketFormsPayload']>, ParentType, ContextType, RequireFields<MutationReorderTicketFormsArgs, 'input'>>;
   updateRequest?: Resolver<Maybe<ResolversTypes['UpdateRequestPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRequestArgs, 'input'>>;
+  updateTicketField?: Resolver<Maybe<ResolversTypes['UpdateTicketFieldPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTicketFieldArgs, 'input'>>;
+  updateTicketForm?: Resolver<Maybe<ResolversTypes['UpdateTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTicketFormArgs, 'input'>>;
+  upsertTicketFieldOption?: Resolver<Maybe<ResolversTypes['UpsertTicketFieldOptionPayload']>, ParentType, ContextType, RequireFields<MutationUpsertTicketFieldOptionArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'SocialUser' | 'Ticket' | 'TicketForm' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SocialUser' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1129,6 +2243,11 @@ export type QueryResolvers<ContextType = CollaborationContext, ParentType extend
   supportDesk?: Resolver<Maybe<ResolversTypes['SupportDesk']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'id'>>;
   tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, RequireFields<QueryTicketsArgs, 'orderBy'>>;
+};
+
+export type ReorderTicketFormsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ReorderTicketFormsPayload'] = ResolversParentTypes['ReorderTicketFormsPayload']> = {
+  ticketForms?: Resolver<Maybe<Array<ResolversTypes['TicketForm']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SocialResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Social'] = ResolversParentTypes['Social']> = {
@@ -1168,9 +2287,48 @@ export type SocialUserMetricsResolvers<ContextType = CollaborationContext, Paren
 };
 
 export type SupportDeskResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportDesk'] = ResolversParentTypes['SupportDesk']> = {
+  allTicketMetrics?: Resolver<Maybe<ResolversTypes['TicketMetricsConnection']>, ParentType, ContextType, Partial<SupportDeskAllTicketMetricsArgs>>;
+  exportGroups?: Resolver<Maybe<ResolversTypes['SupportGroupConnection']>, ParentType, ContextType, Partial<SupportDeskExportGroupsArgs>>;
+  exportOrganizations?: Resolver<Maybe<ResolversTypes['SupportOrganizationConnection']>, ParentType, ContextType, Partial<SupportDeskExportOrganizationsArgs>>;
+  exportTickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, Partial<SupportDeskExportTicketsArgs>>;
+  exportUsers?: Resolver<Maybe<ResolversTypes['SupportUserConnection']>, ParentType, ContextType, Partial<SupportDeskExportUsersArgs>>;
+  groups?: Resolver<Maybe<ResolversTypes['SupportGroupConnection']>, ParentType, ContextType, RequireFields<SupportDeskGroupsArgs, 'orderBy'>>;
+  organizations?: Resolver<Maybe<ResolversTypes['SupportOrganizationConnection']>, ParentType, ContextType, RequireFields<SupportDeskOrganizationsArgs, 'orderBy'>>;
+  requests?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, Partial<SupportDeskRequestsArgs>>;
+  search?: Resolver<Maybe<ResolversTypes['SupportRecordConnection']>, ParentType, ContextType, RequireFields<SupportDeskSearchArgs, 'orderBy'>>;
+  searchCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<SupportDeskSearchCountArgs>>;
+  ticketCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<SupportDeskTicketCountArgs>>;
+  ticketField?: Resolver<Maybe<ResolversTypes['TicketField']>, ParentType, ContextType, RequireFields<SupportDeskTicketFieldArgs, 'id'>>;
+  ticketFieldOption?: Resolver<Maybe<ResolversTypes['TicketFieldOption']>, ParentType, ContextType, RequireFields<SupportDeskTicketFieldOptionArgs, 'id'>>;
   ticketForm?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType, RequireFields<SupportDeskTicketFormArgs, 'id'>>;
   ticketForms?: Resolver<Maybe<Array<ResolversTypes['TicketForm']>>, ParentType, ContextType, Partial<SupportDeskTicketFormsArgs>>;
   ticketFormsByIds?: Resolver<Maybe<Array<Maybe<ResolversTypes['TicketForm']>>>, ParentType, ContextType, RequireFields<SupportDeskTicketFormsByIdsArgs, 'ids'>>;
+  ticketMetricEventExport?: Resolver<Maybe<ResolversTypes['TicketMetricEventExport']>, ParentType, ContextType, RequireFields<SupportDeskTicketMetricEventExportArgs, 'since'>>;
+  ticketMetricEvents?: Resolver<Maybe<ResolversTypes['TicketMetricEventConnection']>, ParentType, ContextType, RequireFields<SupportDeskTicketMetricEventsArgs, 'since'>>;
+  ticketMetrics?: Resolver<Maybe<ResolversTypes['TicketMetrics']>, ParentType, ContextType, RequireFields<SupportDeskTicketMetricsArgs, 'id'>>;
+  users?: Resolver<Maybe<ResolversTypes['SupportUserConnection']>, ParentType, ContextType, RequireFields<SupportDeskUsersArgs, 'orderBy'>>;
+};
+
+export type SupportGroupResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportGroup'] = ResolversParentTypes['SupportGroup']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportGroupConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportGroupConnection'] = ResolversParentTypes['SupportGroupConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SupportGroupEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SupportGroup']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SupportGroupEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportGroupEdge'] = ResolversParentTypes['SupportGroupEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupportGroup'], ParentType, ContextType>;
 };
 
 export type SupportJobResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportJob'] = ResolversParentTypes['SupportJob']> = {
@@ -1181,17 +2339,84 @@ export type SupportJobResolvers<ContextType = CollaborationContext, ParentType e
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SupportOrganizationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportOrganization'] = ResolversParentTypes['SupportOrganization']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  domainNames?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportOrganizationConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportOrganizationConnection'] = ResolversParentTypes['SupportOrganizationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SupportOrganizationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SupportOrganization']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SupportOrganizationEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportOrganizationEdge'] = ResolversParentTypes['SupportOrganizationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupportOrganization'], ParentType, ContextType>;
+};
+
+export type SupportRecordResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportRecord'] = ResolversParentTypes['SupportRecord']> = {
+  __resolveType: TypeResolveFn<'SupportGroup' | 'SupportOrganization' | 'SupportUser' | 'Ticket', ParentType, ContextType>;
+};
+
+export type SupportRecordConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportRecordConnection'] = ResolversParentTypes['SupportRecordConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SupportRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SupportRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SupportRecordEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportRecordEdge'] = ResolversParentTypes['SupportRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupportRecord'], ParentType, ContextType>;
+};
+
+export type SupportUserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportUser'] = ResolversParentTypes['SupportUser']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['SupportUserRole']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportUserConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportUserConnection'] = ResolversParentTypes['SupportUserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SupportUserEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SupportUser']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SupportUserEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportUserEdge'] = ResolversParentTypes['SupportUserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupportUser'], ParentType, ContextType>;
+};
+
 export type TicketResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket'], FederationReferenceType extends FederationReferenceTypes['Ticket'] = FederationReferenceTypes['Ticket']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Ticket']> | FederationReferenceType, FederationReferenceType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   canBeSolvedByMe?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   collaborators?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['TicketComment']>, ParentType, ContextType, RequireFields<TicketCommentArgs, 'id'>>;
   comments?: Resolver<Maybe<ResolversTypes['TicketCommentConnection']>, ParentType, ContextType, RequireFields<TicketCommentsArgs, 'orderBy'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailCcs?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  fieldValues?: Resolver<Maybe<Array<ResolversTypes['TicketFieldValue']>>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metrics?: Resolver<Maybe<ResolversTypes['TicketMetrics']>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['TicketPriority']>, ParentType, ContextType>;
   requester?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['TicketStatus']>, ParentType, ContextType>;
@@ -1203,15 +2428,31 @@ export type TicketResolvers<ContextType = CollaborationContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TicketCommentResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketComment'] = ResolversParentTypes['TicketComment']> = {
+export type TicketAttachmentResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketAttachment'] = ResolversParentTypes['TicketAttachment']> = {
+  contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inline?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  malwareScanResult?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TicketCommentResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketComment'] = ResolversParentTypes['TicketComment'], FederationReferenceType extends FederationReferenceTypes['TicketComment'] = FederationReferenceTypes['TicketComment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TicketComment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  attachments?: Resolver<Maybe<Array<ResolversTypes['TicketAttachment']>>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   htmlBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   plainBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   public?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TicketCommentConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketCommentConnection'] = ResolversParentTypes['TicketCommentConnection']> = {
@@ -1238,6 +2479,58 @@ export type TicketEdgeResolvers<ContextType = CollaborationContext, ParentType e
   node?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType>;
 };
 
+export type TicketFieldResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketField'] = ResolversParentTypes['TicketField'], FederationReferenceType extends FederationReferenceTypes['TicketField'] = FederationReferenceTypes['TicketField']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TicketField']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  creatorAppName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editableInPortal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<Maybe<ResolversTypes['TicketFieldOptionConnection']>, ParentType, ContextType, Partial<TicketFieldOptionsArgs>>;
+  portalTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  removable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['TicketFieldType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibleInPortal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketFieldOptionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketFieldOption'] = ResolversParentTypes['TicketFieldOption'], FederationReferenceType extends FederationReferenceTypes['TicketFieldOption'] = FederationReferenceTypes['TicketFieldOption']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TicketFieldOption']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  default?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['TicketField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketFieldOptionConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketFieldOptionConnection'] = ResolversParentTypes['TicketFieldOptionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TicketFieldOptionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TicketFieldOption']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TicketFieldOptionEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketFieldOptionEdge'] = ResolversParentTypes['TicketFieldOptionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TicketFieldOption'], ParentType, ContextType>;
+};
+
+export type TicketFieldValueResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketFieldValue'] = ResolversParentTypes['TicketFieldValue']> = {
+  field?: Resolver<Maybe<ResolversTypes['TicketField']>, ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['TicketFieldOption']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type TicketFormResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketForm'] = ResolversParentTypes['TicketForm'], FederationReferenceType extends FederationReferenceTypes['TicketForm'] = FederationReferenceTypes['TicketForm']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TicketForm']> | FederationReferenceType, FederationReferenceType, ContextType>;
   active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1245,17 +2538,102 @@ export type TicketFormResolvers<ContextType = CollaborationContext, ParentType e
   default?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endUserVisible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  fields?: Resolver<Maybe<Array<ResolversTypes['TicketField']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inAllBrands?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  restrictedBrandIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TicketMetricEventResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricEvent'] = ResolversParentTypes['TicketMetricEvent']> = {
+  duration?: Resolver<Maybe<ResolversTypes['TicketMinutes']>, ParentType, ContextType>;
+  instance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  metric?: Resolver<Maybe<ResolversTypes['TicketMetricName']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['TicketMetricEventType']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TicketMetricEventConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricEventConnection'] = ResolversParentTypes['TicketMetricEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TicketMetricEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TicketMetricEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TicketMetricEventEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricEventEdge'] = ResolversParentTypes['TicketMetricEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TicketMetricEvent'], ParentType, ContextType>;
+};
+
+export type TicketMetricEventExportResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricEventExport'] = ResolversParentTypes['TicketMetricEventExport']> = {
+  complete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  events?: Resolver<Maybe<Array<ResolversTypes['TicketMetricEvent']>>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TicketMetricsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetrics'] = ResolversParentTypes['TicketMetrics'], FederationReferenceType extends FederationReferenceTypes['TicketMetrics'] = FederationReferenceTypes['TicketMetrics']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TicketMetrics']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  assignedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  assigneeStations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstResolutionTime?: Resolver<Maybe<ResolversTypes['TicketMinutes']>, ParentType, ContextType>;
+  fullResolutionTime?: Resolver<Maybe<ResolversTypes['TicketMinutes']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latestCommentAddedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reopens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  replies?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  replyTime?: Resolver<Maybe<ResolversTypes['TicketMinutes']>, ParentType, ContextType>;
+  solvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  statusUpdatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketMetricsConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricsConnection'] = ResolversParentTypes['TicketMetricsConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TicketMetricsEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TicketMetrics']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TicketMetricsEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricsEdge'] = ResolversParentTypes['TicketMetricsEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TicketMetrics'], ParentType, ContextType>;
+};
+
+export type TicketMinutesResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMinutes'] = ResolversParentTypes['TicketMinutes']> = {
+  business?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  calendar?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type UpdateRequestPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateRequestPayload'] = ResolversParentTypes['UpdateRequestPayload']> = {
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateTicketFieldPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateTicketFieldPayload'] = ResolversParentTypes['UpdateTicketFieldPayload']> = {
+  removedOptions?: Resolver<Maybe<Array<ResolversTypes['TicketFieldOption']>>, ParentType, ContextType>;
+  ticketField?: Resolver<Maybe<ResolversTypes['TicketField']>, ParentType, ContextType>;
+  unnamedOptions?: Resolver<Maybe<Array<ResolversTypes['TicketFieldOption']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateTicketFormPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateTicketFormPayload'] = ResolversParentTypes['UpdateTicketFormPayload']> = {
+  ticketForm?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpsertTicketFieldOptionPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpsertTicketFieldOptionPayload'] = ResolversParentTypes['UpsertTicketFieldOptionPayload']> = {
+  created?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ticketFieldOption?: Resolver<Maybe<ResolversTypes['TicketFieldOption']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1280,10 +2658,15 @@ export type Resolvers<ContextType = CollaborationContext> = {
   CloneTicketFormPayload?: CloneTicketFormPayloadResolvers<ContextType>;
   ContactCentre?: ContactCentreResolvers<ContextType>;
   ContactCentreTeam?: ContactCentreTeamResolvers<ContextType>;
+  CreateTicketFormPayload?: CreateTicketFormPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeleteTicketFieldOptionPayload?: DeleteTicketFieldOptionPayloadResolvers<ContextType>;
+  DeleteTicketFormPayload?: DeleteTicketFormPayloadResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
+  ImportTicketPayload?: ImportTicketPayloadResolvers<ContextType>;
+  ImportTicketsPayload?: ImportTicketsPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Meeting?: MeetingResolvers<ContextType>;
   MeetingRegistrant?: MeetingRegistrantResolvers<ContextType>;
@@ -1297,20 +2680,50 @@ export type Resolvers<ContextType = CollaborationContext> = {
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReorderTicketFormsPayload?: ReorderTicketFormsPayloadResolvers<ContextType>;
   Social?: SocialResolvers<ContextType>;
   SocialPost?: SocialPostResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
   SocialUserMetrics?: SocialUserMetricsResolvers<ContextType>;
   SupportDesk?: SupportDeskResolvers<ContextType>;
+  SupportGroup?: SupportGroupResolvers<ContextType>;
+  SupportGroupConnection?: SupportGroupConnectionResolvers<ContextType>;
+  SupportGroupEdge?: SupportGroupEdgeResolvers<ContextType>;
   SupportJob?: SupportJobResolvers<ContextType>;
+  SupportOrganization?: SupportOrganizationResolvers<ContextType>;
+  SupportOrganizationConnection?: SupportOrganizationConnectionResolvers<ContextType>;
+  SupportOrganizationEdge?: SupportOrganizationEdgeResolvers<ContextType>;
+  SupportRecord?: SupportRecordResolvers<ContextType>;
+  SupportRecordConnection?: SupportRecordConnectionResolvers<ContextType>;
+  SupportRecordEdge?: SupportRecordEdgeResolvers<ContextType>;
+  SupportUser?: SupportUserResolvers<ContextType>;
+  SupportUserConnection?: SupportUserConnectionResolvers<ContextType>;
+  SupportUserEdge?: SupportUserEdgeResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
+  TicketAttachment?: TicketAttachmentResolvers<ContextType>;
   TicketComment?: TicketCommentResolvers<ContextType>;
   TicketCommentConnection?: TicketCommentConnectionResolvers<ContextType>;
   TicketCommentEdge?: TicketCommentEdgeResolvers<ContextType>;
   TicketConnection?: TicketConnectionResolvers<ContextType>;
   TicketEdge?: TicketEdgeResolvers<ContextType>;
+  TicketField?: TicketFieldResolvers<ContextType>;
+  TicketFieldOption?: TicketFieldOptionResolvers<ContextType>;
+  TicketFieldOptionConnection?: TicketFieldOptionConnectionResolvers<ContextType>;
+  TicketFieldOptionEdge?: TicketFieldOptionEdgeResolvers<ContextType>;
+  TicketFieldValue?: TicketFieldValueResolvers<ContextType>;
   TicketForm?: TicketFormResolvers<ContextType>;
+  TicketMetricEvent?: TicketMetricEventResolvers<ContextType>;
+  TicketMetricEventConnection?: TicketMetricEventConnectionResolvers<ContextType>;
+  TicketMetricEventEdge?: TicketMetricEventEdgeResolvers<ContextType>;
+  TicketMetricEventExport?: TicketMetricEventExportResolvers<ContextType>;
+  TicketMetrics?: TicketMetricsResolvers<ContextType>;
+  TicketMetricsConnection?: TicketMetricsConnectionResolvers<ContextType>;
+  TicketMetricsEdge?: TicketMetricsEdgeResolvers<ContextType>;
+  TicketMinutes?: TicketMinutesResolvers<ContextType>;
   UpdateRequestPayload?: UpdateRequestPayloadResolvers<ContextType>;
+  UpdateTicketFieldPayload?: UpdateTicketFieldPayloadResolvers<ContextType>;
+  UpdateTicketFormPayload?: UpdateTicketFormPayloadResolvers<ContextType>;
+  UpsertTicketFieldOptionPayload?: UpsertTicketFieldOptionPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
 };

@@ -2,7 +2,10 @@
 import { JobStatus } from "../../../families/support-desk/contract.ts";
 import { fromWire } from "../../kit/readers.ts";
 import type { Resolvers } from "../__generated__/resolvers.ts";
+import { fieldResolvers } from "./resolvers/fields.ts";
 import { formResolvers } from "./resolvers/forms.ts";
+import { importResolvers } from "./resolvers/imports.ts";
+import { metricResolvers } from "./resolvers/metrics.ts";
 import { searchResolvers } from "./resolvers/search.ts";
 import { ticketResolvers } from "./resolvers/tickets.ts";
 
@@ -11,4 +14,12 @@ const root: Resolvers = {
   SupportJob: fromWire(JobStatus, {}),
 };
 
-export const supportDeskResolvers = [root, searchResolvers, ticketResolvers, formResolvers] as const;
+export const supportDeskResolvers = [
+  root,
+  searchResolvers,
+  ticketResolvers,
+  formResolvers,
+  fieldResolvers,
+  importResolvers,
+  metricResolvers,
+] as const;

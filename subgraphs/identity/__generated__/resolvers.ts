@@ -325,9 +325,37 @@ export type Ticket = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** A comment on a ticket. */
+export type TicketComment = Node & {
+  __typename?: 'TicketComment';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A field of ticket forms. */
+export type TicketField = Node & {
+  __typename?: 'TicketField';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** What a drop-down offers. */
+export type TicketFieldOption = Node & {
+  __typename?: 'TicketFieldOption';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** A form that tickets are written with. */
 export type TicketForm = Node & {
   __typename?: 'TicketForm';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** How long a ticket took. */
+export type TicketMetrics = Node & {
+  __typename?: 'TicketMetrics';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
@@ -509,7 +537,11 @@ export type ResolversTypes = {
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: ResolverTypeWrapper<Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   Ticket: ResolverTypeWrapper<Ticket>;
+  TicketComment: ResolverTypeWrapper<TicketComment>;
+  TicketField: ResolverTypeWrapper<TicketField>;
+  TicketFieldOption: ResolverTypeWrapper<TicketFieldOption>;
   TicketForm: ResolverTypeWrapper<TicketForm>;
+  TicketMetrics: ResolverTypeWrapper<TicketMetrics>;
   TreasuryPayment: ResolverTypeWrapper<TreasuryPayment>;
   User: ResolverTypeWrapper<UserMapper>;
   UserConnection: ResolverTypeWrapper<UserConnectionMapper>;
@@ -551,7 +583,11 @@ export type ResolversParentTypes = {
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   Ticket: Ticket;
+  TicketComment: TicketComment;
+  TicketField: TicketField;
+  TicketFieldOption: TicketFieldOption;
   TicketForm: TicketForm;
+  TicketMetrics: TicketMetrics;
   TreasuryPayment: TreasuryPayment;
   User: UserMapper;
   UserConnection: UserConnectionMapper;
@@ -690,7 +726,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -723,7 +759,27 @@ export type TicketResolvers<ContextType = IdentityContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TicketCommentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketComment'] = ResolversParentTypes['TicketComment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketFieldResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketField'] = ResolversParentTypes['TicketField']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketFieldOptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketFieldOption'] = ResolversParentTypes['TicketFieldOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TicketFormResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketForm'] = ResolversParentTypes['TicketForm']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketMetricsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketMetrics'] = ResolversParentTypes['TicketMetrics']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -788,7 +844,11 @@ export type Resolvers<ContextType = IdentityContext> = {
   SocialUser?: SocialUserResolvers<ContextType>;
   SuspendUserPayload?: SuspendUserPayloadResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
+  TicketComment?: TicketCommentResolvers<ContextType>;
+  TicketField?: TicketFieldResolvers<ContextType>;
+  TicketFieldOption?: TicketFieldOptionResolvers<ContextType>;
   TicketForm?: TicketFormResolvers<ContextType>;
+  TicketMetrics?: TicketMetricsResolvers<ContextType>;
   TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;

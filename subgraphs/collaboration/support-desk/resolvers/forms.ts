@@ -1,10 +1,15 @@
 /** Ticket forms. */
-import { TicketForm } from "../../../../families/support-desk/contract.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
+import { TicketForm, TicketFormChange } from "../../../../families/support-desk/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { globalId, keyed } from "../../../kit/ids.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { Resolvers, UpdateTicketFormInput } from "../../__generated__/resolvers.ts";
 import type { TicketFormMapper } from "../mappers.ts";
+import { integerId, numericId } from "./ids.ts";
+
+const formId = (id: string, argument = "id") => numericId("TicketForm", id, argument);
 
 export const formResolvers: Resolvers = {
   SupportDesk: {
@@ -31,6 +36,48 @@ export const formResolvers: Resolvers = {
   }),
 
   Mutation: {
+    createTicketForm(_, { input }, { supportDesk }) {
+      const change = changeOf(input);
+      return payload(async () => {
+        const { ticket_form } = await supportDesk.api.createTicketForm({
+          body: { ticket_form: { ...change, name: input.name } },
+        });
+        return { ticketForm: ticket_form };
+      });
+    },
+
+    updateTicketForm(_, { input: { id, ...input } }, { supportDesk }) {
+      const ticket_form_id = formId(id);
+      const ticket_form = changeOf(input);
+      if (Object.keys(ticket_form).length === 0) throw badInput("Nothing is to be changed", "input");
+      return payload(async () => {
+        const answer = await supportDesk.api.updateTicketForm({ ticket_form_id, body: { ticket_form } });
+        supportDesk.ticketForm.clear(ticket_form_id);
+        return { ticketForm: answer.ticket_form };
+      });
+    },
+
+    deleteTicketForm(_, { input }, { supportDesk }) {
+      const ticket_form_id = formId(input.id);
+      return payload(async () => {
+        await supportDesk.api.deleteTicketForm({ ticket_form_id });
+        supportDesk.ticketForm.clear(ticket_form_id);
+        return { deletedId: globalId("TicketForm", ticket_form_id) };
+      });
+    },
+
+    reorderTicketForms(_, { input }, { supportDesk }) {
+      const ticket_form_ids = input.ids.map((id) => integerId("TicketForm", id, "ids"));
+      if (ticket_form_ids.length === 0) throw badInput('"ids" is empty', "ids");
+      if (new Set(ticket_form_ids).size < ticket_form_ids.length)
+        throw badInput('"ids" names a form twice', "ids");
+      return payload(async () => {
+        const { ticket_forms } = await supportDesk.api.reorderTicketForms({ body: { ticket_form_ids } });
+        for (const id of ticket_form_ids) supportDesk.ticketForm.clear(id);
+        return { ticketForms: ticket_forms };
+      });
+    },
+
     cloneTicketForm: (_, { input }, { supportDesk }) => {
       const ticket_form_id = formId(input.id);
       return payload(async () => {
@@ -41,5 +88,19 @@ export const formResolvers: Resolvers = {
   },
 };
 
-/** Ids of ticket forms are whole numbers: the batch writes them as such. */
-const formId = (id: string, argument = "id") => idOf("TicketForm", id, argument, /^\d{1,15}$/);
+/** A form's members as the desk takes them: what is null is not sent. */
+function changeOf(input: Omit<UpdateTicketFormInput, "id">) {
+  const { restrictedBrandIds, fieldIds, name, ...rest } = input;
+  if (name?.trim() === "") throw badInput("A form needs a name", "name");
+  return toWire(TicketFormChange, {
+    ...rest,
+    name,
+    restrictedBrandIds: restrictedBrandIds?.map(brandId),
+    ticketFieldIds: fieldIds?.map((id) => integerId("TicketField", id, "fieldIds")),
+  });
+}
+
+function brandId(id: string): number {
+  if (!/^\d{1,15}$/.test(id)) throw badInput('"restrictedBrandIds" are whole numbers', "restrictedBrandIds");
+  return Number(id);
+}

@@ -1,8 +1,7 @@
 /** Ticket fields and their options. */
-import type { Input, Wire } from "../../../../families/kit/contract.ts";
+import type { Wire } from "../../../../families/kit/contract.ts";
 import {
   MAX_FIELD_OPTIONS,
-  type supportDesk,
   TicketField,
   TicketFieldOption,
 } from "../../../../families/support-desk/contract.ts";
@@ -146,18 +145,14 @@ export const fieldResolvers: Resolvers = {
       return payload(async () => {
         const known =
           key === undefined ? {} : { id: integerId("TicketFieldOption", key.slice(id.length + 1)) };
-        const call: Input<typeof supportDesk.operations.upsertTicketFieldOption> = {
+        // Whether it was added or changed stands in the status alone.
+        const { status, body } = await desk.answer("upsertTicketFieldOption", {
           ticket_field_id: id,
           body: { custom_field_option: { ...known, ...option } },
-        };
-        // Whether it was added or changed stands in the status alone.
-        const { status, body } = await desk.client.fetch(
-          desk.client.operation("upsertTicketFieldOption"),
-          call,
-        );
+        });
         desk.ticketField.clear(id);
         if (key !== undefined) desk.ticketFieldOption.clear(key);
-        const { custom_field_option: written } = body as Wire<{ custom_field_option: TicketFieldOption }>;
+        const { custom_field_option: written } = body;
         if (!written) throw desk.client.badResponse();
         return { ticketFieldOption: ofField(written, id), created: status === 201 };
       });

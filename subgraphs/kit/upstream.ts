@@ -6,7 +6,7 @@ import { EventEmitter, setMaxListeners } from "node:events";
 import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen } from "cockatiel";
 import { errors, Pool } from "undici";
 import type { BoundOperation, Family } from "../../families/kit/contract.ts";
-import type { Refusal } from "../../families/kit/errors.ts";
+import type { Quota, Refusal } from "../../families/kit/errors.ts";
 import type { Answer } from "../../families/kit/pages/style.ts";
 import { BadBody, parseJson, readBytes } from "./body.ts";
 import { codeOfStatus, type ErrorCode, type ErrorDetail, RefusedError, TributaryError } from "./errors.ts";
@@ -45,6 +45,7 @@ class Fault extends Error {
     readonly kind: "unsent" | "lost" | "timeout" | "status" | "unreadable" | "throttled" | "left" | "held",
     readonly status?: number,
     readonly retryAfter?: number,
+    readonly quota?: Quota,
   ) {
     super(code);
   }
@@ -67,6 +68,10 @@ const NEVER = new Promise<never>(() => undefined);
 const MAX_THROTTLED = 10_000;
 const LONGEST_RETRY_AFTER_MS = 5_000;
 
+/** What a 429 holds back: the credential, or the one operation that has a limit of its own. */
+const throttleKey = ({ credential, operation }: Prepared): string =>
+  operation.spec.rateLimit ? `${credential} ${operation.name}` : credential;
+
 export class Upstream {
   readonly family: Family;
   readonly settings: FamilySettings;
@@ -76,7 +81,7 @@ export class Upstream {
   readonly #budget = new RetryBudget();
   readonly #breaker;
   readonly #flights = new Map<string, Flight>();
-  /** Until when a credential is known to be throttled, by `performance.now()`. */
+  /** Until when a credential (or one operation with it) is known to be throttled, by `performance.now()`. */
   readonly #throttled = new Map<string, number>();
   #pending = 0;
 
@@ -200,7 +205,7 @@ export class Upstream {
     this.#pending++;
     try {
       for (let tries = 1; ; tries++) {
-        this.#refuseThrottled(prepared.credential);
+        this.#refuseThrottled(prepared);
         try {
           const answer = await this.#guarded(flight, prepared, () => observer.tried?.(tries > 1));
           this.#budget.succeeded();
@@ -309,8 +314,10 @@ export class Upstream {
     if (status < 400) throw new BadBody("redirect"); // never followed: its target is not ours to trust
     const retryAfter = retryAfterMs(headers["retry-after"]);
     if (status === 429) {
-      this.#throttle(prepared.credential, retryAfter);
-      throw new Fault("RATE_LIMITED", "throttled", 429, retryAfter);
+      const { quota } = this.#refusal(bytes, type);
+      // A quota's reset may be weeks away, and another plan ends the wait sooner: nothing is held back.
+      if (!quota) this.#throttle(prepared.credential, retryAfter);
+      throw new Fault("RATE_LIMITED", "throttled", 429, retryAfter ?? msUntilReset(quota), quota);
     }
     if (status >= 500 || status === 408)
       throw new Fault(codeOfStatus(status), status === 408 ? "timeout" : "status", status, retryAfter);
@@ -330,19 +337,21 @@ export class Upstream {
     }
   }
 
-  #throttle(credential: string, retryAfter: number | undefined): void {
+  #throttle(key: string, retryAfter: number | undefined): void {
     if (retryAfter === undefined) return;
     if (this.#throttled.size >= MAX_THROTTLED) this.#throttled.clear();
-    this.#throttled.set(credential, performance.now() + retryAfter);
+    this.#throttled.set(key, performance.now() + retryAfter);
   }
 
-  /** @throws RATE_LIMITED while the family is known to refuse this credential. */
-  #refuseThrottled(credential: string): void {
-    const until = this.#throttled.get(credential);
-    if (until === undefined) return;
-    const left = until - performance.now();
-    if (left > 0) throw new Fault("RATE_LIMITED", "throttled", 429, left);
-    this.#throttled.delete(credential);
+  /** @throws RATE_LIMITED while the family is known to refuse this credential, or this operation of it. */
+  #refuseThrottled(prepared: Prepared): void {
+    for (const key of new Set([prepared.credential, throttleKey(prepared)])) {
+      const until = this.#throttled.get(key);
+      if (until === undefined) continue;
+      const left = until - performance.now();
+      if (left > 0) throw new Fault("RATE_LIMITED", "throttled", 429, left);
+      this.#throttled.delete(key);
+    }
   }
 
   /** A flight's failure as one of those who waited for it sees it: with the id of their own request. */
@@ -360,10 +369,11 @@ export class Upstream {
     // A write that reached the family, or may have, is not "failed": nobody knows. 503 says it was not taken.
     const untouched = UNTOUCHED.has(fault.kind) || fault.status === 503;
     const code = prepared.operation.read || untouched ? fault.code : "OUTCOME_UNKNOWN";
-    const { status, retryAfter } = fault;
+    const { status, retryAfter, quota } = fault;
     return this.#error(code, caller, {
       status,
       retryAfterMs: retryAfter === undefined ? undefined : Math.ceil(retryAfter),
+      quota: quota && { ...quota, resetAt: new Date(quota.resetAt * 1_000).toISOString() },
       ...(code === "OUTCOME_UNKNOWN" && { idempotencyKey: keyOfWrite(prepared) }),
     });
   }
@@ -372,6 +382,8 @@ export class Upstream {
     return new TributaryError(code, { family: this.family.name, requestId: caller.requestId, ...detail });
   }
 }
+
+const msUntilReset = (quota: Quota | undefined) => quota && Math.max(0, quota.resetAt * 1_000 - Date.now());
 
 /** What answered does not speak as agreed, as opposed to a connection that broke. */
 const isUnreadable = (error: unknown) =>

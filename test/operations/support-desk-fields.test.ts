@@ -291,10 +291,7 @@ describe("the options of a field are replaced in the graph", () => {
   it("never where the options that stand can not be seen", async () => {
     const silent = { id: 806, type: "tagger", title: "A desk that leaves out what its fields offer" };
     await using upstream = await startScripted(reply({ ticket_field: silent }));
-    const own = await startTributary({
-      settings: { supportDesk: { baseUrl: upstream.origin } },
-      families: { services: [] },
-    });
+    const own = await startTributary({ settings: { supportDesk: { baseUrl: upstream.origin } } });
     const { data, errors } = await own.ask<Updated>(UPDATE, { input: { id: 806, options: [] } });
     expect(data.updateTicketField).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_BAD_RESPONSE" } }]);

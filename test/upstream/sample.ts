@@ -14,11 +14,11 @@ const Thing = Type.Object({ id: Type.String(), name: Type.String() });
 const spec = {
   subgraph: "business",
   auth: bearer(),
-  errors: errorBody(({ message }) => ({ error: message }), {
-    message: ["error"],
-    code: ["code"],
-    field: ["field"],
-  }),
+  errors: errorBody(
+    ({ message }) => ({ error: message }),
+    { message: ["error"], code: ["code"], field: ["field"] },
+    { quota: { limit: ["limit"], remaining: ["remaining"], resetAt: ["reset_at"] } },
+  ),
 } as const;
 const operations = {
   getThing: get("/things/{id}", {
@@ -40,6 +40,7 @@ const operations = {
     idempotencyKey: "Idempotency-Key",
   }),
   touchThing: post("/things/{id}/touch", { success: [204] }),
+  exportThing: get("/things/{id}/export", { returns: Thing, rateLimit: { calls: 1, perMs: 60_000 } }),
   getFile: get("/things/{id}/file", { returns: binary("application/pdf") }),
 };
 

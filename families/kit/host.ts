@@ -158,11 +158,8 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
       if (!found) throw notFound(router, method, target.path);
       const { op, params } = found;
       const caller = admit(family, op, request.headers, credentials);
-<<<<<<< HEAD
       rates.take(op);
-=======
       beside.admitted?.(caller, clock.now());
->>>>>>> main
       const route = mount.routes.get(op.name);
       if (!route) throw new Error(`${op.id} has no route`);
       const { input, query } = route.read({ params, search, headers: request.headers, body: bytes });

@@ -316,7 +316,7 @@ export class Upstream {
     if (status === 429) {
       const { quota } = this.#refusal(bytes, type);
       // A quota's reset may be weeks away, and another plan ends the wait sooner: nothing is held back.
-      if (!quota) this.#throttle(prepared.credential, retryAfter);
+      if (!quota) this.#throttle(throttleKey(prepared), retryAfter);
       throw new Fault("RATE_LIMITED", "throttled", 429, retryAfter ?? msUntilReset(quota), quota);
     }
     if (status >= 500 || status === 408)

@@ -8,6 +8,8 @@ import type {
   Ticket,
   TicketForm,
 } from "./contract.ts";
+import { deskTables } from "./tables/desk.ts";
+import { satisfactionTables } from "./tables/satisfaction.ts";
 
 /** A comment and the ticket it is on, which the wire does not say. */
 export interface KeptComment {
@@ -77,6 +79,8 @@ export function supportDeskTables(store: Store) {
       orders: { position: (a, b) => a.position - b.position || a.id - b.id },
     }),
     outbox: store.collection("outbox", { key: (mail: Mail) => String(mail.id) }),
+    ...satisfactionTables(store),
+    ...deskTables(store),
   };
 }
 

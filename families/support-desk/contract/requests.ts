@@ -3,6 +3,7 @@ import Type from "typebox";
 import { get, json, optional, put } from "../../kit/contract.ts";
 import { cursorMeta } from "../../kit/pages/token.ts";
 import { created, everyone, Id, Instant, include, orNull, users } from "./common.ts";
+import { RatingSummary } from "./satisfaction.ts";
 
 /** In the order a ticket goes through them: `status<solved` compares by it. */
 export const ticketStatuses = ["new", "open", "pending", "hold", "solved", "closed"] as const;
@@ -24,6 +25,8 @@ export const ticketMembers = {
   ticket_form_id: orNull(Id),
   tags: Type.Array(Type.String()),
   via: Type.Object({ channel: Type.String() }),
+  /** Absent or null where no survey was offered. */
+  satisfaction_rating: Type.Optional(orNull(RatingSummary)),
   ...created,
 };
 

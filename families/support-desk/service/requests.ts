@@ -80,7 +80,8 @@ export function createRequests(tables: SupportDeskTables) {
     if (user) return user;
     const [name = email] = email.split("@");
     const dates = { created_at: at, updated_at: at };
-    return { newUser: { id: 0, name, email, role: "end-user", organization_id: null, ...dates } };
+    const newcomer = { name, email, role: "end-user", verified: false, organization_id: null } as const;
+    return { newUser: { id: 0, ...newcomer, ...dates } };
   }
 
   function checkedComment(
@@ -150,6 +151,7 @@ export function createRequests(tables: SupportDeskTables) {
       collaborator_ids: [...new Set([...before, ...fresh.map(({ id }) => id)])],
       updated_at: at,
     });
+    if (ticket.status === "solved" && changed.status !== "solved") tables.reopened.put({ id: ticket.id });
     // Whoever was added hears of it; a public comment is sent to all collaborators but its author.
     const told = text && isPublic ? changed.collaborator_ids : fresh.map(({ id }) => id);
     for (const id of new Set(told)) {
@@ -173,7 +175,7 @@ export function createRequests(tables: SupportDeskTables) {
     return isEndUser(call) ? all.filter((comment) => comment.public) : all;
   }
 
-  return { ticketOf, asRequest, update, commentsOf, isAgent };
+  return { ticketOf, asRequest, update, commentsOf, isAgent, userOf };
 }
 
 export function requestHandlers(tables: SupportDeskTables): HandlersOf<typeof requestOperations> {

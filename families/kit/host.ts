@@ -14,6 +14,7 @@ import { inputReader, type RawRequest, type ReadInput } from "./input.ts";
 import { createJobs, type Jobs } from "./jobs.ts";
 import { misbehave, sendSpoilt } from "./misbehave.ts";
 import { seededRandom } from "./random.ts";
+import { createRates, type Rates } from "./rates.ts";
 import { createRouter, type Router } from "./router.ts";
 import type { AnyHandler, Credentials, LocalService } from "./service.ts";
 import type { Store } from "./store.ts";
@@ -64,6 +65,7 @@ interface Mounted {
   readonly routes: ReadonlyMap<string, { handler: AnyHandler; read: (request: RawRequest) => ReadInput }>;
   readonly tokens: Tokens;
   readonly jobs: Jobs;
+  readonly rates: Rates;
 }
 
 const BODY_LIMIT = 10 * 1024 * 1024;
@@ -95,7 +97,14 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
       }),
     );
     if (mounts.has(basePathOf(family.name))) throw new Error(`${family.name} is listed twice`);
-    mounts.set(basePathOf(family.name), { family, router: createRouter(operations), routes, tokens, jobs });
+    mounts.set(basePathOf(family.name), {
+      family,
+      router: createRouter(operations),
+      routes,
+      tokens,
+      jobs,
+      rates: createRates(clock),
+    });
   }
 
   const app = fastify({
@@ -111,7 +120,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
     const target = targetOf(request);
     const mount = mounts.get(target.base);
     if (!mount) return target.base === "/__faults" ? control(request, reply) : noFamily(reply);
-    const { family, router, tokens, jobs } = mount;
+    const { family, router, tokens, jobs, rates } = mount;
     const { method } = request;
     const found = router.find(method, target.path);
     const search = new URLSearchParams(target.search);
@@ -139,6 +148,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
       if (!found) throw notFound(router, method, target.path);
       const { op, params } = found;
       const caller = admit(family, op, request.headers, credentials);
+      rates.take(op);
       const route = mount.routes.get(op.name);
       if (!route) throw new Error(`${op.id} has no route`);
       const { input, query } = route.read({ params, search, headers: request.headers, body: bytes });

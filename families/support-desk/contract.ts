@@ -13,7 +13,8 @@ import { slaOperations } from "./contract/sla.ts";
 
 export * from "./contract/accounts.ts";
 export * from "./contract/callers.ts";
-export { SupportUser, userRoles } from "./contract/common.ts";
+export { JobStatus, SupportUser, userRoles } from "./contract/common.ts";
+
 export * from "./contract/forms.ts";
 export * from "./contract/requests.ts";
 export * from "./contract/resource-collections.ts";

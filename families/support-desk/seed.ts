@@ -228,6 +228,9 @@ export function seedSupportDesk({ store, random, company }: SeedContext<DemoComp
     const count = random.chance(0.3) ? random.int(2, 12) : 1;
     addTicket(tables, ticketOf(10_001 + index, requester, at, cast, random), count, today, random);
   }
-  seedSatisfaction(tables, company);
+  seedSatisfaction(tables, company, (id, particular) => {
+    const ticket = ticketOf(id, endUser, today - 30 * DAY, cast, random);
+    addTicket(tables, { ...ticket, ...particular }, 1, today, random);
+  });
   seedDesk(tables, company);
 }

@@ -22,6 +22,17 @@ export const SupportUser = Type.Object({
 
 export type SupportUser = Type.Static<typeof SupportUser>;
 
+/** Work that the desk does later. No documented operation follows it: what it was when it was told. */
+export const JobStatus = Type.Object({
+  id: Type.String(),
+  status: Type.Enum(["queued", "working", "completed", "failed"]),
+  total: orNull(Type.Integer()),
+  progress: orNull(Type.Integer()),
+  message: orNull(Type.String()),
+});
+
+export type JobStatus = Type.Static<typeof JobStatus>;
+
 // Who may call an operation ----------------------------------------------------------------------
 
 export const agents = ["agent", "admin"];

@@ -2,7 +2,7 @@
 import Type from "typebox";
 import { del, get, json, post, put } from "../../kit/contract.ts";
 import { cursorMeta } from "../../kit/pages/token.ts";
-import { admins, created, Id, orNull } from "./common.ts";
+import { admins, created, Id, JobStatus, orNull } from "./common.ts";
 
 export const resourceTypes = [
   "automations",
@@ -16,7 +16,6 @@ export const resourceTypes = [
   "webhooks",
 ] as const;
 export const collectionActions = ["create", "update", "delete"] as const;
-export const collectionJobStatuses = ["queued", "working", "completed", "failed"] as const;
 
 /** What one resource is to be; the documents do not show its members. */
 export const ResourceDefinition = Type.Record(Type.String(), Type.Unknown());
@@ -42,16 +41,15 @@ const Named = { type: Type.Enum([...resourceTypes]), identifier: Type.String() }
 
 export const CollectionResource = Type.Object({ ...Named, resource_id: Id, deleted: Type.Boolean() });
 
+/** Its collection shows how far it is. */
 export const CollectionJob = Type.Object({
-  id: Type.String(),
+  ...JobStatus.properties,
   action: Type.Enum([...collectionActions]),
   /** The collection to be read again in order to follow the job. */
   resource_collection_id: Id,
-  status: Type.Enum([...collectionJobStatuses]),
   /** How many resources there are to be done, and how many are. */
   total: Type.Integer(),
   progress: Type.Integer(),
-  message: orNull(Type.String()),
   results: Type.Array(
     Type.Object({
       ...Named,

@@ -85,59 +85,39 @@ function seedRatings(tables: SupportDeskTables, today: number, reasonIds: readon
   }
 }
 
-function seedExamples({ tickets, comments, reopened }: SupportDeskTables, company: DemoCompany): void {
+/** What is particular to each of the examples; whatever else there is of them is as of any ticket. */
+function examples(
+  { personas }: DemoCompany,
+  { users }: SupportDeskTables,
+): Record<keyof typeof ratable, Partial<Ticket>> {
   const idOf = (index: number) => Number(idFor("supportDesk", index));
-  const { endUser, agent, manyTickets } = cast;
-  const examples: Record<keyof typeof ratable, Partial<Ticket>> = {
-    solved: {},
-    reopened: { status: "open" },
-    closed: { status: "closed" },
-    copiedIn: { requester_id: idOf(manyTickets), collaborator_ids: [idOf(endUser)] },
-    ofUnverified: { requester_id: idOf(unverified) },
+  const [agent] = users.by("email", personas.agent.email ?? "");
+  const solved: Partial<Ticket> = {
+    status: "solved",
+    assignee_id: agent?.id ?? null,
+    collaborator_ids: [],
+    email_cc_ids: [],
   };
-  const at = iso(company.today - 30 * 24 * HOUR);
-  for (const [name, id] of Object.entries(ratable)) {
-    const ticket: Ticket = {
-      result_type: "ticket",
-      id,
-      subject: "The printer on the second floor",
-      description: "The printer on the second floor: it prints nothing but stripes",
-      status: "solved",
-      priority: "normal",
-      type: "incident",
-      requester_id: idOf(endUser),
-      assignee_id: idOf(agent),
-      organization_id: null,
-      collaborator_ids: [],
-      email_cc_ids: [],
-      ticket_form_id: null,
-      tags: ["hardware"],
-      via: { channel: "web" },
-      created_at: at,
-      updated_at: at,
-      ...examples[name as keyof typeof ratable],
-    };
-    tickets.put(ticket);
-    const { description: body, requester_id: author_id, via } = ticket;
-    const comment = {
-      id: comments.nextId(),
-      type: "Comment",
-      author_id,
-      body,
-      html_body: `<p>${body}</p>`,
-      plain_body: body,
-      public: true,
-      via,
-      created_at: at,
-      updated_at: at,
-    } as const;
-    comments.put({ ticketId: id, comment });
-  }
-  reopened.put({ id: ratable.reopened });
+  return {
+    solved,
+    reopened: { ...solved, status: "open" },
+    closed: { ...solved, status: "closed" },
+    copiedIn: { ...solved, requester_id: idOf(unverified + 1), collaborator_ids: [idOf(cast.endUser)] },
+    ofUnverified: { ...solved, requester_id: idOf(unverified) },
+  };
 }
 
-/** Runs when all tickets are there. The examples come last: none of them is rated yet. */
-export function seedSatisfaction(tables: SupportDeskTables, company: DemoCompany): void {
+/**
+ * Runs when all other tickets are there.
+ * @param add Adds a ticket of the end user with what is particular to it. None of these is rated yet.
+ */
+export function seedSatisfaction(
+  tables: SupportDeskTables,
+  company: DemoCompany,
+  add: (id: number, particular: Partial<Ticket>) => void,
+): void {
   seedRatings(tables, company.today, seedReasons(tables));
-  seedExamples(tables, company);
+  const particular = examples(company, tables);
+  for (const [name, id] of Object.entries(ratable)) add(id, particular[name as keyof typeof ratable]);
+  tables.reopened.put({ id: ratable.reopened });
 }

@@ -21,7 +21,7 @@ async function personOf(desk: SupportDesk, ticket: TicketMapper, id: number | nu
 }
 
 /** The person, without waiting where they are known. */
-const person = (desk: SupportDesk, ticket: TicketMapper, id: number | null | undefined) =>
+export const person = (desk: SupportDesk, ticket: TicketMapper, id: number | null | undefined) =>
   (id == null ? null : desk.users.get(id)) ?? personOf(desk, ticket, id);
 
 export const ticketResolvers: Resolvers = {

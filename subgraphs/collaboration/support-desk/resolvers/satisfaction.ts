@@ -12,7 +12,7 @@ import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { CollaborationContext } from "../../index.ts";
 import { deskId, deskName } from "../ids.ts";
 import type { SatisfactionRatingMapper, SatisfactionReasonMapper } from "../mappers.ts";
-import { person } from "./tickets.ts";
+import { personOf } from "./tickets.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];
 
@@ -67,11 +67,11 @@ export const satisfactionResolvers: Resolvers = {
       ticket: ({ ticket_id }, _, { supportDesk }) =>
         ticket_id == null ? null : supportDesk.request.load(ticket_id),
       requester: ({ ticket_id, requester_id }, _, { supportDesk }) =>
-        person(supportDesk, { id: ticket_id ?? null }, requester_id),
+        personOf(supportDesk, { id: ticket_id ?? null }, requester_id),
       async assignee(rating, _, { supportDesk }) {
         const { assignee_id } =
           rating.assignee_id === undefined ? ((await wholeOf(supportDesk, rating)) ?? {}) : rating;
-        return person(supportDesk, { id: rating.ticket_id ?? null }, assignee_id);
+        return personOf(supportDesk, { id: rating.ticket_id ?? null }, assignee_id);
       },
     },
     {

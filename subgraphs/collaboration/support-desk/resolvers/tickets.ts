@@ -14,14 +14,14 @@ type SupportDesk = CollaborationContext["supportDesk"];
  * A person of a ticket by the desk's user id. Searches and requests come with their people; where a
  * ticket did not (the answer of a write), its request is read again, which does.
  */
-async function personOf(desk: SupportDesk, ticket: TicketMapper, id: number | null | undefined) {
+export async function personOf(desk: SupportDesk, ticket: TicketMapper, id: number | null | undefined) {
   if (id == null) return null;
   if (!desk.users.has(id) && ticket.id != null) await desk.request.load(ticket.id);
   return desk.users.get(id) ?? null;
 }
 
 /** The person, without waiting where they are known. */
-export const person = (desk: SupportDesk, ticket: TicketMapper, id: number | null | undefined) =>
+const person = (desk: SupportDesk, ticket: TicketMapper, id: number | null | undefined) =>
   (id == null ? null : desk.users.get(id)) ?? personOf(desk, ticket, id);
 
 export const ticketResolvers: Resolvers = {

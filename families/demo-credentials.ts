@@ -13,6 +13,9 @@ export type PersonaName = (typeof personaNames)[number];
 /** Families that take an e-mail address and a password (HTTP Basic) instead of a token (D2-007). */
 const passwordFamilies: readonly string[] = ["supportDesk"];
 
+/** What live keys of a family begin with, where the documents say that they do (D1-155). */
+const keyPrefixes: Readonly<Record<string, string>> = { catalog: "live_" };
+
 /** The password of everyone in the demo company. */
 export const DEMO_PASSWORD = "demo";
 
@@ -20,9 +23,10 @@ export const DEMO_PASSWORD = "demo";
  * The secret that a persona presents to a family, as its configuration holds it.
  * @example demoSecret("banking", "endUser") // "demo-banking-endUser"
  * @example demoSecret("supportDesk", "service") // "service@tributary.example:demo"
+ * @example demoSecret("catalog", "agent") // "live_demo-catalog-agent"
  */
 export function demoSecret(family: string, persona: PersonaName = "service"): string {
   return passwordFamilies.includes(family)
     ? `${persona.toLowerCase()}@tributary.example:${DEMO_PASSWORD}`
-    : `demo-${family}-${persona}`;
+    : `${keyPrefixes[family] ?? ""}demo-${family}-${persona}`;
 }

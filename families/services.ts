@@ -3,6 +3,8 @@ import { seedAccounting } from "./accounting/seed.ts";
 import { accountingService } from "./accounting/service.ts";
 import { seedBanking } from "./banking/seed.ts";
 import { bankingService } from "./banking/service.ts";
+import { seedCatalog } from "./catalog/seed.ts";
+import { catalogService } from "./catalog/service.ts";
 import { seedContactCentre } from "./contact-centre/seed.ts";
 import { contactCentreService } from "./contact-centre/service.ts";
 import { seedCrm } from "./crm/seed.ts";
@@ -26,6 +28,7 @@ import { treasuryService } from "./treasury/service.ts";
 
 export const services: readonly LocalFamily<DemoCompany>[] = [
   { service: identityService, seed: seedIdentity },
+  { service: catalogService, seed: seedCatalog },
   { service: supportDeskService, seed: seedSupportDesk },
   { service: bankingService, seed: seedBanking },
   { service: meetingsService, seed: seedMeetings },

@@ -12,6 +12,7 @@ const SHOWN = [
   "status",
   "familyCode",
   "retryAfterMs",
+  "quota",
   "argument",
   "idempotencyKey",
   "missingScopes",

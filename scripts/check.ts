@@ -25,7 +25,7 @@ const downhill: readonly (readonly [from: RegExp, to: RegExp, why: string])[] = 
   [/^families\//, /^families\//, "the REST side does not know the graph"],
   [
     /^subgraphs\/kit\//,
-    /^(subgraphs\/kit\/|families\/kit\/(contract|errors|params|path|wire|auth|pages\/\w[\w-]*)\.ts)/,
+    /^(subgraphs\/kit\/|families\/kit\/(contract|errors|params|path|wire|auth|lq|pages\/\w[\w-]*)\.ts)/,
     "subgraphs/kit knows no family, and of the families' kit what a contract is made of",
   ],
   [

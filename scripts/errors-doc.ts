@@ -17,7 +17,7 @@ writeFileSync(
 
 Generated from \`subgraphs/kit/errors.ts\` by \`npm run codegen\`.
 
-An error carries \`extensions.code\`, \`retryable\` and, where they are known, \`family\`, \`status\` (the family's HTTP status), \`familyCode\` (the family's own code), \`retryAfterMs\`, \`argument\`, \`idempotencyKey\`, \`missingScopes\` and \`requestId\`. Where a list repeats one failure, the first path stands for all and \`count\` says how many there are. Nothing of an upstream's URL, body, headers or credentials is ever in an error.
+An error carries \`extensions.code\`, \`retryable\` and, where they are known, \`family\`, \`status\` (the family's HTTP status), \`familyCode\` (the family's own code), \`retryAfterMs\`, \`quota\`, \`argument\`, \`idempotencyKey\`, \`missingScopes\` and \`requestId\`. Where a list repeats one failure, the first path stands for all and \`count\` says how many there are. Nothing of an upstream's URL, body, headers or credentials is ever in an error.
 
 A single object that is not there is \`null\` without an error. What a family refuses of a write (400, 403, 404, 409, 412, 422) is in the payload's \`userErrors\`, in the family's own scrubbed words.
 

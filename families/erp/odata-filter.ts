@@ -4,9 +4,7 @@
  * brackets. Text is quoted with quotes inside doubled, and compared as it is.
  */
 import { Problem } from "../kit/errors.ts";
-
-/** What a property holds, and so which literals it can be compared with. */
-export type PropertyKind = "text" | "number" | "boolean" | "guid" | "instant";
+import type { PropertyKind } from "./contract.ts";
 
 type Value = string | number | boolean | null;
 type Row = Readonly<Record<string, unknown>>;
@@ -31,6 +29,7 @@ const refuse = (message: string): Problem =>
 const literals: readonly [RegExp, PropertyKind, (text: string) => Value][] = [
   [/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, "guid", (text) => text.toLowerCase()],
   [/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/, "instant", Date.parse],
+  [/^\d{4}-\d{2}-\d{2}$/, "date", (text) => text],
   [/^-?\d+(?:\.\d+)?$/, "number", Number],
   [/^(?:true|false)$/, "boolean", (text) => text === "true"],
 ];

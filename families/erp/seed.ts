@@ -3,6 +3,9 @@ import type { DemoCompany, Person } from "../demo-company.ts";
 import { guidOf } from "../kit/guid.ts";
 import type { SeedContext } from "../kit/service.ts";
 import { blockedValues } from "./contract.ts";
+import { seedBooks } from "./seed/books.ts";
+import { seedDocuments } from "./seed/documents.ts";
+import { seedTime, seedUnits } from "./seed/time.ts";
 import { erpTables } from "./tables.ts";
 
 const DAY = 86_400_000;
@@ -58,7 +61,8 @@ const paymentTerms = ["0D", "14D", "30D"].map((dueDateCalculation) => ({
   dueDateCalculation,
 }));
 
-export function seedErp({ store, random, company: demo }: SeedContext<DemoCompany>): void {
+export function seedErp(context: SeedContext<DemoCompany>): void {
+  const { store, random, company: demo } = context;
   const tables = erpTables(store);
   for (const id of [FIRST_COMPANY, SECOND_COMPANY]) tables.companies.put({ id });
   for (const currency of currencies) tables.currencies.put(currency);
@@ -99,8 +103,15 @@ export function seedErp({ store, random, company: demo }: SeedContext<DemoCompan
       });
       tables.purchases.put({
         company,
+        version: 1,
         wire: { vendorId: id, vendorNumber: number, name: displayName, totalPurchaseAmount: money("USD") },
       });
     }
   }
+  for (const company of [FIRST_COMPANY, SECOND_COMPANY]) {
+    seedUnits(context, company, new Date(demo.today).toISOString());
+    seedBooks(context, company);
+    seedDocuments(context, company);
+  }
+  seedTime(context, FIRST_COMPANY);
 }

@@ -156,6 +156,10 @@ export function family<const N extends string, const O extends Operations>(
 // Types derived from a contract ----------------------------------------------------------------
 
 type PathNames<P extends string> = P extends `${string}{${infer N}}${infer R}` ? N | PathNames<R> : never;
+/** What a deployment fills in: `<namespace>`. */
+type SettingNames<P extends string> = P extends `${string}<${infer N}>${infer R}`
+  ? N | SettingNames<R>
+  : never;
 
 type Values<P> = P extends Params
   ? { [K in keyof P as P[K]["required"] extends true ? K : never]: ValueOf<P[K]> } & {
@@ -169,16 +173,16 @@ type BodyOf<S extends OperationSpec> = S["body"] extends Body<infer T> ? { body:
  * What a call of the operation takes: path, query and header parameters side by side, the body as
  * `body`. An optional parameter that is null or undefined is not sent.
  */
-export type Input<Op extends Operation> = { [K in PathNames<Op["path"]>]: string | number } & Values<
-  Op["spec"]["query"]
-> &
+export type Input<Op extends Operation> = { [K in PathNames<Op["path"]>]: string | number } & {
+  [K in SettingNames<Op["path"]>]?: string;
+} & Values<Op["spec"]["query"]> &
   Values<Op["spec"]["headers"]> &
   BodyOf<Op["spec"]>;
 
 /** What a handler of the local service is given: the same, with path parameters as strings. */
-export type HandlerInput<Op extends Operation> = { [K in PathNames<Op["path"]>]: string } & Values<
-  Op["spec"]["query"]
-> &
+export type HandlerInput<Op extends Operation> = {
+  [K in PathNames<Op["path"]> | SettingNames<Op["path"]>]: string;
+} & Values<Op["spec"]["query"]> &
   Values<Op["spec"]["headers"]> &
   BodyOf<Op["spec"]>;
 

@@ -29,6 +29,16 @@ export interface Refusal {
   readonly field?: string | undefined;
   /** What the family's code stands for, as the usual HTTP status, where the answer's own does not tell. */
   readonly status?: number | undefined;
+  /** Of a 429: the quota that is used up, where the body tells it. */
+  readonly quota?: Quota | undefined;
+}
+
+/** A number of requests that a caller may make until a time. */
+export interface Quota {
+  readonly limit: number;
+  readonly remaining: number;
+  /** In Unix seconds. */
+  readonly resetAt: number;
 }
 
 export interface ErrorStyle {
@@ -54,6 +64,18 @@ const textAt = (body: unknown, path: Path | undefined): string | undefined => {
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 };
 
+/** Later than any date can be written. */
+const LATEST_SECOND = 8.64e12;
+
+function quotaAt(body: unknown, places: Readonly<Record<keyof Quota, Path>>): Quota | undefined {
+  const limit = at(body, places.limit);
+  const remaining = at(body, places.remaining);
+  const resetAt = at(body, places.resetAt);
+  const isCount = (value: unknown): value is number =>
+    typeof value === "number" && value >= 0 && value < LATEST_SECOND;
+  return isCount(limit) && isCount(remaining) && isCount(resetAt) ? { limit, remaining, resetAt } : undefined;
+}
+
 /**
  * A style read from fixed places of the body.
  * @example errorBody((p) => ({ error: p.message }), { message: ["error"] })
@@ -65,9 +87,11 @@ export function errorBody(
     /** By the family's code, the usual HTTP status of what it stands for (meetings). */
     readonly meanings?: Readonly<Record<string, number>>;
     readonly status?: (problem: Problem) => number;
+    /** Where a 429 tells of a used-up quota (catalog). */
+    readonly quota?: Readonly<Record<keyof Quota, Path>>;
   } = {},
 ): ErrorStyle {
-  const { meanings, status } = options;
+  const { meanings, status, quota } = options;
   return {
     write,
     ...(status && { status }),
@@ -78,6 +102,7 @@ export function errorBody(
         code,
         field: textAt(body, places.field),
         ...(meanings && code !== undefined && { status: meanings[code] }),
+        ...(quota && { quota: quotaAt(body, quota) }),
       };
     },
   };

@@ -16,7 +16,7 @@ import { misbehave, sendSpoilt } from "./misbehave.ts";
 import { seededRandom } from "./random.ts";
 import { createRates, type Rates } from "./rates.ts";
 import { createRouter, type Router } from "./router.ts";
-import type { AnyHandler, Credentials, LocalService } from "./service.ts";
+import type { AnyHandler, Beside, Credentials, LocalService } from "./service.ts";
 import type { Store } from "./store.ts";
 import { createTokens, type Tokens } from "./tokens.ts";
 
@@ -29,6 +29,8 @@ export interface ObservedCall {
   /** The raw path below the family's base path. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
+  /** The query as it was sent: where a name may be repeated, `query` has its last value only. */
+  readonly search: string;
   /** The body as text; undefined when there is none. */
   readonly body: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -66,6 +68,7 @@ interface Mounted {
   readonly tokens: Tokens;
   readonly jobs: Jobs;
   readonly rates: Rates;
+  readonly beside: Beside;
 }
 
 const BODY_LIMIT = 10 * 1024 * 1024;
@@ -82,12 +85,15 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
   faults.set(options.faults ?? {});
 
   const mounts = new Map<string, Mounted>();
-  for (const { family, create } of services) {
+  const families = services.map(({ family }) => family);
+  for (const service of services) {
+    const { family } = service;
     const own = store.scope(family.name);
     const tokens = createTokens(own, clock);
     const jobs = createJobs(own, clock, onError);
     const random = seededRandom(family.name);
-    const handlers = create({ store: own, clock, jobs, tokens, random, company });
+    const context = { store: own, clock, jobs, tokens, random, company, families };
+    const handlers = service.create(context);
     const operations: readonly BoundOperation[] = Object.values(family.bound);
     const routes = new Map(
       operations.map((op) => {
@@ -97,14 +103,10 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
       }),
     );
     if (mounts.has(basePathOf(family.name))) throw new Error(`${family.name} is listed twice`);
-    mounts.set(basePathOf(family.name), {
-      family,
-      router: createRouter(operations),
-      routes,
-      tokens,
-      jobs,
-      rates: createRates(clock),
-    });
+    const beside = service.beside?.(context) ?? {};
+    const router = createRouter(operations);
+    const rates = createRates(clock);
+    mounts.set(basePathOf(family.name), { family, router, routes, tokens, jobs, rates, beside });
   }
 
   const app = fastify({
@@ -120,7 +122,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
     const target = targetOf(request);
     const mount = mounts.get(target.base);
     if (!mount) return target.base === "/__faults" ? control(request, reply) : noFamily(reply);
-    const { family, router, tokens, jobs, rates } = mount;
+    const { family, router, tokens, jobs, rates, beside } = mount;
     const { method } = request;
     const found = router.find(method, target.path);
     const search = new URLSearchParams(target.search);
@@ -132,6 +134,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
         method,
         path: target.path,
         query: Object.fromEntries(search),
+        search: target.search,
         body: bytes && Buffer.from(bytes).toString("utf8"),
         headers: request.headers,
         status,
@@ -145,10 +148,18 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
         seen(status);
         return reply;
       }
+      const page = method === "GET" ? beside.pages?.[target.path] : undefined;
+      if (page) {
+        const html = pageFor(request, page, clock.now());
+        seen(200);
+        return reply.headers(PAGE_HEADERS).send(html);
+      }
+      beside.arriving?.({ ip: request.ip, now: clock.now() });
       if (!found) throw notFound(router, method, target.path);
       const { op, params } = found;
       const caller = admit(family, op, request.headers, credentials);
       rates.take(op);
+      beside.admitted?.(caller, clock.now());
       const route = mount.routes.get(op.name);
       if (!route) throw new Error(`${op.id} has no route`);
       const { input, query } = route.read({ params, search, headers: request.headers, body: bytes });
@@ -212,6 +223,19 @@ function targetOf(request: FastifyRequest): { base: string; path: string; search
   const slash = whole.indexOf("/", 1);
   const base = slash < 0 ? whole : whole.slice(0, slash);
   return { base, path: slash < 0 ? "" : whole.slice(slash), search: query.join("?") };
+}
+
+const PAGE_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+};
+
+/** A page for people. @throws Problem 403 elsewhere than on this machine: it asks for no credentials. */
+function pageFor(request: FastifyRequest, page: (now: number) => string, now: number): string {
+  if (!LOOPBACK.test(request.ip)) throw new Problem(403, "From this machine only");
+  return page(now);
 }
 
 function noFamily(reply: FastifyReply): FastifyReply {

@@ -114,7 +114,7 @@ function convert(validator: Validator, value: unknown, spell: Spelling, name: st
 }
 
 const schemaOf = (param: Param): TSchema =>
-  param.style === "csv" || param.style === "brackets"
+  param.style === "csv" || param.style === "brackets" || param.style === "repeated"
     ? Type.Array(param.schema, param.max === undefined ? {} : { maxItems: param.max })
     : param.schema;
 

@@ -1,8 +1,8 @@
 /** Parameters of an operation: what their values are, and how a query string or a header writes them. */
 import type { Static, TSchema } from "typebox";
 
-/** How a query parameter is written: `a=1`, `a=1,2`, `a[b]=1&a[c]=2`, `a[]=1&a[]=2`. */
-export type ParamStyle = "plain" | "csv" | "deep" | "brackets";
+/** How a query parameter is written: `a=1`, `a=1,2`, `a[b]=1&a[c]=2`, `a[]=1&a[]=2`, `a=1&a=2`. */
+export type ParamStyle = "plain" | "csv" | "deep" | "brackets" | "repeated";
 
 /** One query parameter or header: its value's schema and how the value is written. */
 export interface Param<T = unknown, R extends boolean = boolean> {
@@ -37,6 +37,11 @@ export function deep<S extends TSchema>(schema: S): Param<Static<S>, false> {
 /** A list whose name is repeated with brackets: `expand[]=a&expand[]=b`. */
 export function brackets<S extends TSchema>(item: S): Param<readonly Static<S>[], false> {
   return { schema: item, style: "brackets", required: false };
+}
+
+/** A list whose name is repeated as it is: `filter=a&filter=b`. */
+export function repeated<S extends TSchema>(item: S): Param<readonly Static<S>[], false> {
+  return { schema: item, style: "repeated", required: false };
 }
 
 /** The same parameter, required. */

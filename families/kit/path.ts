@@ -95,9 +95,12 @@ function kindIn(before: string, after: string): SegmentKind {
   return "text";
 }
 
-/** Compiles a template such as `/companies({company_id})/vendors({vendor_id})`. */
+/**
+ * Compiles a template such as `/companies({company_id})/vendors({vendor_id})`. What the documents
+ * leave to a deployment (`/<namespace>.post`) is a parameter too, set once by configuration.
+ */
 export function compilePath(template: string, kinds: Readonly<Record<string, SegmentKind>>): PathTemplate {
-  const pieces = template.split(/\{([^}]+)\}/);
+  const pieces = template.split(/[{<]([^}>]+)[}>]/);
   const literals = pieces.filter((_, i) => i % 2 === 0);
   const params = pieces.filter((_, i) => i % 2 === 1);
   const kindOf = params.map((name, i) => kinds[name] ?? kindIn(literals[i] ?? "", literals[i + 1] ?? ""));

@@ -41,6 +41,18 @@ export interface ServiceContext<Company = unknown> {
   readonly random: Random;
   /** The demo company, for the few services that need it beyond their own store. */
   readonly company: Company;
+  /** Every family that is served here, for the one that lists them. */
+  readonly families: readonly Family[];
+}
+
+/** What a few services do beside answering their operations. */
+export interface Beside {
+  /** Hears of a request before anything else is known of it. @throws Problem (a limit by address) */
+  arriving?(from: { readonly ip: string; readonly now: number }): void;
+  /** Hears of a request once its caller is known, before its input is read. @throws Problem (a quota) */
+  admitted?(caller: Caller, now: number): void;
+  /** Pages for people, which are no operations: HTML by path, shown to this machine only. */
+  readonly pages?: Readonly<Record<string, (now: number) => string>>;
 }
 
 /** A list with members beside it in the body; see {@link paged}. */
@@ -101,14 +113,16 @@ export type AnyHandler = (input: never, call: Call) => unknown;
 export interface LocalService<Company = unknown> {
   readonly family: Family;
   create(context: ServiceContext<Company>): Readonly<Record<string, AnyHandler>>;
+  beside?(context: ServiceContext<Company>): Beside;
 }
 
 /** Declares the local service of a family. */
 export function service<F extends Family, Company = unknown>(
   family: F,
   create: (context: ServiceContext<Company>) => Handlers<F>,
+  beside?: (context: ServiceContext<Company>) => Beside,
 ): LocalService<Company> {
-  return { family, create };
+  return { family, create, ...(beside && { beside }) };
 }
 
 /** What a seed writes with. It takes no clock: dates count from the company's own, the same any day. */

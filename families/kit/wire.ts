@@ -69,9 +69,10 @@ export function renderQuery(params: Params, input: Readonly<Record<string, unkno
     }
     try {
       if (param.style === "deep") for (const pair of deepPairs(name, value)) query += `&${pair}`;
-      else if (param.style === "brackets")
-        for (const item of [value].flat()) query += `&${name}[]=${encode(String(item))}`;
-      else if (Array.isArray(value)) query += `&${name}=${list(name, value, param.max)}`;
+      else if (param.style === "brackets" || param.style === "repeated") {
+        const written = param.style === "brackets" ? `${name}[]` : name;
+        for (const item of [value].flat()) query += `&${written}=${encode(String(item))}`;
+      } else if (Array.isArray(value)) query += `&${name}=${list(name, value, param.max)}`;
       else query += `&${name}=${encode(String(value))}`;
     } catch (error) {
       if (error instanceof TypeError) throw new QueryValueError(name, "is not valid Unicode");
@@ -167,6 +168,8 @@ export function parseQuery(params: Params, search: URLSearchParams): Record<stri
     // A sent name is looked up as an own member only: `?toString=1` names no parameter.
     const param = Object.hasOwn(params, head) ? params[head] : undefined;
     if (param?.style === "deep" || param?.style === "brackets") insert(tree, name, value);
+    else if (param?.style === "repeated" && head === name)
+      tree[name] = Array.isArray(tree[name]) ? [...tree[name], value] : [value];
     else if (param && head === name) tree[name] = param.style === "csv" ? value.split(",") : value;
   }
   for (const name in params) {

@@ -41,7 +41,7 @@ export const business = {
     paymentResolvers,
     bankingResolvers,
     accountingResolvers,
-    erpResolvers,
+    ...erpResolvers,
     treasuryResolvers,
     marketingResolvers,
     crmResolvers,

@@ -13,6 +13,7 @@ import { ConfigurationError, type Environment, isLoopback, Mistake, type Variabl
 import {
   all,
   familyVariables,
+  keyHeaderVariables,
   LOCAL_FAMILIES,
   limits,
   localPath,
@@ -144,9 +145,11 @@ function readFamilies(
       const value = read(scopeVariable(key)) ?? key.normal ?? (local ? key.demo : undefined);
       if (value !== undefined) scope[key.parameter] = value;
     }
+    const [header] = keyHeaderVariables(family).map(read);
     const own: FamilySettings = {
       baseUrl: url ?? (familiesUrl ?? LOCAL_FAMILIES) + localPath(family.name),
       credential: shown ?? { secret: demoSecret(family.name) },
+      ...(header !== undefined && !local && { header }),
       ...(Object.keys(scope).length > 0 && { scope }),
     };
     return { name: family.name, local, own };

@@ -192,6 +192,12 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
       means: "The company.",
       demo: "d791cd98-6c53-483a-898f-0ae1a9617689",
     },
+    {
+      variable: "ERP_ACTION_NAMESPACE",
+      parameter: "namespace",
+      means: "The namespace before the name of an action (`<namespace>.post`).",
+      normal: "erp.actions",
+    },
   ],
   accounting: [
     {
@@ -209,6 +215,9 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
     },
   ],
 };
+
+/** Families whose key is sent in a header that the documents do not name. */
+const unnamedKeyHeaders: ReadonlySet<string> = new Set(["catalog"]);
 
 // Families -------------------------------------------------------------------------------------
 
@@ -263,6 +272,25 @@ export const familyVariables = (family: Family) => ({
   ),
 });
 
+/** The header of a family's key, in a list of one; none for a family whose documents name it. */
+export const keyHeaderVariables = (family: Family): readonly Variable<string | undefined>[] =>
+  unnamedKeyHeaders.has(family.name)
+    ? [
+        parsed(
+          `${constantCase(family.name)}_KEY_HEADER`,
+          undefined,
+          family.auth.header,
+          "Header that carries the key at the real service; the documents do not name it.",
+          header,
+        ),
+      ]
+    : [];
+
+function header(text: string): string {
+  if (!isForwardable(text)) throw new Mistake("must be `authorization` or an `x-…` header, in lower case");
+  return text;
+}
+
 export const scopeVariable = ({ variable, means, demo, normal }: ScopeKey) =>
   parsed(variable, undefined, normal ?? (demo ? "the demo company's" : ""), means, printable);
 
@@ -277,6 +305,7 @@ export function documentedVariables(families: readonly Family[]) {
       title: "Families",
       rows: families.flatMap((family) => [
         ...rows(familyVariables(family)),
+        ...keyHeaderVariables(family),
         ...(scopeKeys[family.name] ?? []).map(scopeVariable),
       ]),
     },

@@ -51,7 +51,7 @@ export const catalogue = {
   RATE_LIMITED: define(
     true,
     "The family limits the rate of calls",
-    "The family answers 429, or is known to do so until `retryAfterMs` from now.",
+    "The family answers 429, or is known to do so until `retryAfterMs` from now. `quota` is there where a quota is used up: what it is, what remains of it and when it is reset.",
   ),
   UPSTREAM_ERROR: define(true, "The family failed", "The family answers with a server error (5xx)."),
   UPSTREAM_TIMEOUT: define(
@@ -95,6 +95,10 @@ export interface ErrorDetail {
   /** The family's own code. */
   readonly familyCode?: string | undefined;
   readonly retryAfterMs?: number | undefined;
+  /** The quota that is used up, and the instant it is reset. */
+  readonly quota?:
+    | { readonly limit: number; readonly remaining: number; readonly resetAt: string }
+    | undefined;
   readonly argument?: string | undefined;
   /** Under which a write of unknown outcome can be repeated without being done twice. */
   readonly idempotencyKey?: string | undefined;

@@ -7,7 +7,7 @@ import { badInput } from "./errors.ts";
 import { decimal } from "./scalars.ts";
 
 /** What a property holds, and so how a value that it is compared with is written. */
-export type ODataKind = "text" | "number" | "boolean" | "guid" | "instant";
+export type ODataKind = "text" | "number" | "boolean" | "guid" | "date" | "instant";
 
 declare const condition: unique symbol;
 /** A condition that this module has written. */
@@ -22,6 +22,7 @@ const forms: Readonly<Record<Exclude<ODataKind, "text">, RegExp>> = {
   number: /^-?\d+(?:\.\d+)?$/,
   boolean: /^(?:true|false)$/,
   guid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  date: /^\d{4}-\d{2}-\d{2}$/,
   instant: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/,
 };
 
@@ -33,7 +34,10 @@ function literal(kind: ODataKind, value: unknown, property: string): string {
   return text;
 }
 
-type OfKind<P, Kind> = { [K in keyof P]: P[K] extends Kind ? K : never }[keyof P] & string;
+/** The properties of a kind; where they are not known by name, any. */
+type OfKind<P, Kind> = string extends keyof P
+  ? string
+  : { [K in keyof P]: P[K] extends Kind ? K : never }[keyof P] & string;
 
 /** Conditions on the properties of an entity. */
 export function odata<const P extends Readonly<Record<string, ODataKind>>>(properties: P) {

@@ -10,6 +10,8 @@ export interface FamilySettings {
   readonly baseUrl: string;
   /** `secret`: one credential of ours. `forward`: the caller's own, from this request header. */
   readonly credential: { readonly secret: string } | { readonly forward: string };
+  /** The header that carries the credential, where the family's documents do not name it. */
+  readonly header?: string;
   /** Defaults of the family's scope keys, by parameter name (`company_id`, `accounting-tenant-id`). */
   readonly scope?: Readonly<Record<string, string>>;
 }
@@ -87,7 +89,7 @@ export class Requests {
     }
     if (spec.returns && "binary" in spec.returns) headers["accept"] = spec.returns.binary;
     const secret = this.#present(operation, caller);
-    if (secret !== undefined) headers[this.family.auth.header] = secret;
+    if (secret !== undefined) headers[this.settings.header ?? this.family.auth.header] = secret;
     const credential = secret === undefined ? "" : this.#hash(secret);
     const key = operation.read ? `${credential} ${method} ${path} ${body ?? ""}${extra}` : "";
     return {

@@ -6,7 +6,7 @@ import { EventEmitter, setMaxListeners } from "node:events";
 import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen } from "cockatiel";
 import { errors, Pool } from "undici";
 import type { BoundOperation, Family } from "../../families/kit/contract.ts";
-import type { Refusal } from "../../families/kit/errors.ts";
+import type { Quota, Refusal } from "../../families/kit/errors.ts";
 import type { Answer } from "../../families/kit/pages/style.ts";
 import { BadBody, parseJson, readBytes } from "./body.ts";
 import { codeOfStatus, type ErrorCode, type ErrorDetail, RefusedError, TributaryError } from "./errors.ts";
@@ -45,6 +45,7 @@ class Fault extends Error {
     readonly kind: "unsent" | "lost" | "timeout" | "status" | "unreadable" | "throttled" | "left" | "held",
     readonly status?: number,
     readonly retryAfter?: number,
+    readonly quota?: Quota,
   ) {
     super(code);
   }
@@ -309,8 +310,10 @@ export class Upstream {
     if (status < 400) throw new BadBody("redirect"); // never followed: its target is not ours to trust
     const retryAfter = retryAfterMs(headers["retry-after"]);
     if (status === 429) {
-      this.#throttle(prepared.credential, retryAfter);
-      throw new Fault("RATE_LIMITED", "throttled", 429, retryAfter);
+      const { quota } = this.#refusal(bytes, type);
+      // A quota's reset may be weeks away, and another plan ends the wait sooner: nothing is held back.
+      if (!quota) this.#throttle(prepared.credential, retryAfter);
+      throw new Fault("RATE_LIMITED", "throttled", 429, retryAfter ?? msUntilReset(quota), quota);
     }
     if (status >= 500 || status === 408)
       throw new Fault(codeOfStatus(status), status === 408 ? "timeout" : "status", status, retryAfter);
@@ -360,10 +363,11 @@ export class Upstream {
     // A write that reached the family, or may have, is not "failed": nobody knows. 503 says it was not taken.
     const untouched = UNTOUCHED.has(fault.kind) || fault.status === 503;
     const code = prepared.operation.read || untouched ? fault.code : "OUTCOME_UNKNOWN";
-    const { status, retryAfter } = fault;
+    const { status, retryAfter, quota } = fault;
     return this.#error(code, caller, {
       status,
       retryAfterMs: retryAfter === undefined ? undefined : Math.ceil(retryAfter),
+      quota: quota && { ...quota, resetAt: new Date(quota.resetAt * 1_000).toISOString() },
       ...(code === "OUTCOME_UNKNOWN" && { idempotencyKey: keyOfWrite(prepared) }),
     });
   }
@@ -372,6 +376,8 @@ export class Upstream {
     return new TributaryError(code, { family: this.family.name, requestId: caller.requestId, ...detail });
   }
 }
+
+const msUntilReset = (quota: Quota | undefined) => quota && Math.max(0, quota.resetAt * 1_000 - Date.now());
 
 /** What answered does not speak as agreed, as opposed to a connection that broke. */
 const isUnreadable = (error: unknown) =>

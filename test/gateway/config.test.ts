@@ -39,7 +39,7 @@ describe("the configuration", () => {
       credential: { secret: demoSecret("banking") },
     });
     expect(config.families["supportDesk"]?.baseUrl).toBe("http://127.0.0.1:4100/support-desk");
-    expect(config.families["identity"]?.scope).toEqual({ groupId: "people" });
+    expect(config.families["identity"]?.scope).toEqual({ peopleGroupId: "people" });
     expect(config.localFamilies).toEqual(familiesOf().map(({ name }) => name));
     expect(config).toMatchObject({
       host: "127.0.0.1",
@@ -52,7 +52,7 @@ describe("the configuration", () => {
   it("knows the demo company's scope keys, for local families alone", () => {
     const families = [named("erp"), named("treasury")];
     const { families: local } = readConfig({}, families, "gateway");
-    expect(local["erp"]?.scope).toEqual({ company_id: FIRST_COMPANY });
+    expect(local["erp"]?.scope).toEqual({ company_id: FIRST_COMPANY, namespace: "erp.actions" });
     expect(local["treasury"]?.scope).toEqual({ financial_account: MAIN_ACCOUNT });
     const env = {
       ERP_URL: "https://erp.example/",
@@ -60,7 +60,11 @@ describe("the configuration", () => {
       TREASURY_FINANCIAL_ACCOUNT: "fa_1",
     };
     const { families: real } = readConfig(env, families, "gateway");
-    expect(real["erp"]).toEqual({ baseUrl: "https://erp.example", credential: { secret: "s" } });
+    expect(real["erp"]).toEqual({
+      baseUrl: "https://erp.example",
+      credential: { secret: "s" },
+      scope: { namespace: "erp.actions" },
+    });
     expect(real["treasury"]?.scope).toEqual({ financial_account: "fa_1" });
   });
 
@@ -76,6 +80,24 @@ describe("the configuration", () => {
     });
     expect(config.families["supportDesk"]?.credential).toEqual({ secret: "kim@example.org:pass:word" });
     expect(config.localFamilies).not.toContain("banking");
+  });
+
+  it("takes the header of a key that the documents do not name, for the real service alone (D1-189)", () => {
+    const header = { CATALOG_KEY_HEADER: "x-catalog-key" };
+    const real = read({
+      ...header,
+      CATALOG_URL: "https://apis.example",
+      CATALOG_CREDENTIAL: "service:live_1",
+    });
+    expect(real.families["catalog"]).toEqual({
+      baseUrl: "https://apis.example",
+      credential: { secret: "live_1" },
+      header: "x-catalog-key",
+    });
+    expect(read(header).families["catalog"]).not.toHaveProperty("header");
+    expect(mistakesOf({ CATALOG_KEY_HEADER: "cookie" })).toEqual([
+      "CATALOG_KEY_HEADER must be `authorization` or an `x-…` header, in lower case",
+    ]);
   });
 
   it("puts local families where they were started, and leaves the others alone", () => {

@@ -204,9 +204,8 @@ describe("lists of vendors", () => {
         displayName: { contains: "O'Neil", endsWith: "Parts" },
         number: { in: ["V000001", "V000002"] },
         blocked: ["NONE", "PAYMENT", "ALL"],
-        balanceFrom: "0",
-        balanceTo: "123456789.125",
-        modifiedSince: "2000-01-01T00:00:00+02:00",
+        balance: { from: "0", to: "123456789.125" },
+        lastModifiedAt: { since: "2000-01-01T00:00:00+02:00" },
         or: [{ city: { startsWith: person(0).city.slice(0, 2) } }, { country: { eq: "x' or 'x' eq 'x" } }],
       },
     });

@@ -54,6 +54,16 @@ describe("any object by its global id", () => {
     },
   );
 
+  it("refuses them all for one that is no global id, before any call, whoever's the others are", async () => {
+    for (const id of ["ApiProvider:treasury", "ApiProvider:a%2Fb", "Ticket:1001"]) {
+      const { errors, calls } = await tributary.ask("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", {
+        ids: [id, "nonsense"],
+      });
+      expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "ids" } }]);
+      expect(calls).toEqual([]);
+    }
+  });
+
   it("takes at most 100 ids", async () => {
     const ids = Array.from({ length: 101 }, (_, i) => `Ticket:${i}`);
     const { errors, calls } = await tributary.ask("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", {

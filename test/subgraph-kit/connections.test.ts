@@ -3,6 +3,7 @@ import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
 import { incremental } from "#families/kit/pages/incremental.ts";
+import { limitSkip } from "#families/kit/pages/limit-skip.ts";
 import { pageNumber } from "#families/kit/pages/numbered.ts";
 import { objectId } from "#families/kit/pages/object-id.ts";
 import { odataPage, pageObject, startLimit } from "#families/kit/pages/offset.ts";
@@ -21,6 +22,7 @@ const styles: readonly PageStyle<unknown>[] = [
   pageObject(Row, sizes),
   odataPage(Row, { ...sizes, maxSize: 300 }),
   startLimit(Row, sizes),
+  limitSkip(Row, sizes),
   linkHeader(Row, sizes),
   cursorMeta("rows", Row, sizes),
   { ...cursorMeta("rows", Row, { ...sizes, ttlMs: 60_000, linked: true }), name: "cursorMeta, linked" },

@@ -112,6 +112,13 @@ describe("a call", () => {
     );
   });
 
+  it("carries its credential in the header that is configured, where the documents name none (D1-189)", async () => {
+    await using renamed = clientOf(server.origin, { settings: { header: "x-catalog-key" } });
+    await renamed.read();
+    expect(server.requests[0]?.headers).toMatchObject({ "x-catalog-key": "Bearer one" });
+    expect(server.requests[0]?.headers).not.toHaveProperty("authorization");
+  });
+
   it("gives a value of a query as one value, whatever is in it", async () => {
     const q = "a&b=c#d?e=%66+g h\u00e9\r\n\u2603";
     await client.call("getThing", { id: "1", q });

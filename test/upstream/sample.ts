@@ -14,11 +14,11 @@ const Thing = Type.Object({ id: Type.String(), name: Type.String() });
 const spec = {
   subgraph: "business",
   auth: bearer(),
-  errors: errorBody(({ message }) => ({ error: message }), {
-    message: ["error"],
-    code: ["code"],
-    field: ["field"],
-  }),
+  errors: errorBody(
+    ({ message }) => ({ error: message }),
+    { message: ["error"], code: ["code"], field: ["field"] },
+    { quota: { limit: ["limit"], remaining: ["remaining"], resetAt: ["reset_at"] } },
+  ),
 } as const;
 const operations = {
   getThing: get("/things/{id}", {

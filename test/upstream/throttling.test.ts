@@ -103,6 +103,34 @@ describe("a family that answers 429", () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  it("with a used-up quota says when it is reset, and asks again only for another operation (D1-167)", async () => {
+    const resetAt = Math.ceil(Date.now() / 1_000) + 86_400;
+    const body = { error: "Monthly quota exceeded", limit: 100, remaining: 0, reset_at: resetAt };
+    server.script(reply(body, 429), reply(thing));
+    const error = await failure(client.read("1", as("a")));
+    expect(error).toMatchObject({
+      code: "RATE_LIMITED",
+      status: 429,
+      quota: { limit: 100, remaining: 0, resetAt: new Date(resetAt * 1_000).toISOString() },
+      retryAfterMs: expect.toSatisfy((ms: number) => ms > 86_390_000 && ms <= 86_401_000),
+    });
+    expect(server.requests).toHaveLength(1);
+    // Nothing is held back until a reset that may be weeks away: another plan ends the wait sooner.
+    expect((await client.read("1", as("a"))).body).toEqual(thing);
+  });
+
+  it.each([
+    ["no number", { error: "x", limit: "100", remaining: 0, reset_at: 1_900_000_000 }],
+    ["a part missing", { error: "x", limit: 100, remaining: 0 }],
+    ["no date", { error: "x", limit: 100, remaining: 0, reset_at: 1e300 }],
+    ["nothing", { error: "x" }],
+  ])("without a whole quota in its body (%s) has none in its error (D1-169)", async (_, body) => {
+    server.script(reply(body, 429, { "retry-after": "60" }));
+    const error = await failure(client.read("1", as("a")));
+    expect(error).toMatchObject({ code: "RATE_LIMITED", retryAfterMs: 60_000 });
+    expect(error).not.toHaveProperty("quota");
+  });
+
   it("never opens the breaker", async () => {
     server.script(status(429, { "retry-after": "60" }));
     for (let i = 0; i < 60; i++) await failure(client.read("1", as(`user-${i}`)));

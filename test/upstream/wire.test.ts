@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
-import { brackets, csv, deep, optional, type Params, required } from "#families/kit/contract.ts";
+import { brackets, csv, deep, optional, type Params, repeated, required } from "#families/kit/contract.ts";
 import { parseForm, parseQuery, QueryValueError, renderForm, renderQuery } from "#families/kit/wire.ts";
 import { operations } from "./contracts.ts";
 
@@ -65,7 +65,7 @@ const isEmpty = (value: unknown) =>
 
 function inputOf(params: Params): fc.Arbitrary<Record<string, unknown>> {
   const members = Object.entries(params).map(([name, { schema, style, required: must }]) => {
-    const value = style === "csv" || style === "brackets" ? items : valuesOf(schema as Schema);
+    const value = style === "plain" || style === "deep" ? valuesOf(schema as Schema) : items;
     return [name, must || style === "deep" ? value : fc.option(value, { nil: undefined })] as const;
   });
   return fc.record(Object.fromEntries(members)) as fc.Arbitrary<Record<string, unknown>>;
@@ -98,16 +98,19 @@ describe("a query string", () => {
       Type.Object({ a: Type.Optional(Type.String()), ids: Type.Optional(Type.Array(Type.String())) }),
     ),
     all: brackets(Type.String()),
+    each: repeated(Type.String()),
     must: required(optional(Type.String())),
   };
 
   it("never holds a parameter that was not given, whatever the values of the others", () => {
     fc.assert(
       fc.property(text, item, fc.array(item, { minLength: 1 }), (plain, a, ids) => {
-        const query = renderQuery(params, { plain, nested: { a, ids }, all: ids, must: "1" });
+        const query = renderQuery(params, { plain, nested: { a, ids }, all: ids, each: ids, must: "1" });
         const names = [...new URLSearchParams(query).keys()];
-        expect(new Set(names)).toEqual(new Set(["plain", "nested[a]", "nested[ids]", "all[]", "must"]));
-        expect(names).toHaveLength(4 + ids.length);
+        expect(new Set(names)).toEqual(
+          new Set(["plain", "nested[a]", "nested[ids]", "all[]", "each", "must"]),
+        );
+        expect(names).toHaveLength(4 + 2 * ids.length);
       }),
       RUNS,
     );

@@ -3,7 +3,7 @@ import type { UserMapper, BankingMapper, PaymentMapper, PaymentConnectionMapper 
 import type { AccountingMapper, AccountingPaymentMapper, AccountingAccountMapper, AccountingInvoiceMapper, AccountingContactMapper, AccountingCreditNoteMapper, AccountingPrepaymentMapper, AccountingOverpaymentMapper, AccountingBatchPaymentMapper, AccountingAllocationMapper, AccountingMessageMapper, AccountingPaymentResultMapper } from '../accounting/mappers.ts';
 import type { BankCustomerMapper, BankPaymentMapper, BankStatementMapper, BankCustomerConnectionMapper, BankPaymentConnectionMapper } from '../banking/mappers.ts';
 import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper } from '../crm/mappers.ts';
-import type { ErpMapper, ErpVendorMapper, ErpCurrencyMapper, ErpPaymentTermMapper, ErpVendorConnectionMapper, ErpVendorPurchaseMapper } from '../erp/mappers.ts';
+import type { ErpMapper, ErpCurrencyMapper, ErpPaymentTermMapper, ErpAccountMapper, ErpVendorMapper, ErpVendorConnectionMapper, ErpVendorPurchaseMapper, ErpVendorPurchaseConnectionMapper, ErpUnitOfMeasureMapper, ErpUnitOfMeasureConnectionMapper, ErpEmployeeMapper, ErpTimeRegistrationEntryMapper, ErpTimeRegistrationEntryConnectionMapper, ErpTrialBalanceRowMapper, ErpTrialBalanceRowConnectionMapper, ErpRetainedEarningsLineMapper, ErpRetainedEarningsLineConnectionMapper, ErpPurchaseInvoiceMapper, ErpPurchaseInvoiceLineMapper, ErpPurchaseInvoiceLineConnectionMapper, ErpSalesCreditMemoMapper, ErpSalesCreditMemoConnectionMapper, ErpSalesCreditMemoLineMapper, ErpSalesCreditMemoLineConnectionMapper, ErpSalesCreditMemoActionPayloadMapper } from '../erp/mappers.ts';
 import type { MarketingMapper, MarketingContactMapper, MarketingImportJobMapper } from '../marketing/mappers.ts';
 import type { TreasuryMapper, TreasuryFinancialAccountMapper, TreasuryPaymentMapper, TreasuryPaymentConnectionMapper, TreasuryCustomerMapper, TreasuryEndUserDetailsMapper, TreasuryDestinationMapper, TreasuryBillingDetailsMapper, TreasuryAddressMapper, TreasuryBankAccountMapper } from '../treasury/mappers.ts';
 import type { BusinessContext } from '../index.ts';
@@ -509,6 +509,208 @@ export type CreateAccountingPaymentsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A line that is to be added to a purchase invoice. */
+export type CreateErpPurchaseInvoiceLineInput = {
+  /** The company; the configured one unless given. A global id of the invoice names its own. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it says. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What is taken off. */
+  discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** When it should come. */
+  expectedReceiptDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The invoice: a global id or the ERP's own. */
+  invoiceId: Scalars['ID']['input'];
+  /** The number of the item or account. */
+  lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What it is of. */
+  lineType?: InputMaybe<ErpLineType>;
+  /** How many. */
+  quantity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The tax, in per cent: 0 to 100. */
+  taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What one costs. */
+  unitCost?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What it is measured in: a global id or the ERP's own. */
+  unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of adding a line. */
+export type CreateErpPurchaseInvoiceLinePayload = {
+  __typename?: 'CreateErpPurchaseInvoiceLinePayload';
+  /** It, as it is now; null when nothing was done. */
+  line?: Maybe<ErpPurchaseInvoiceLine>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A sales credit memo that is to be made. */
+export type CreateErpSalesCreditMemoInput = {
+  /** The company; the configured one unless given. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its day. */
+  creditMemoDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The code of its currency. */
+  currencyCode?: InputMaybe<Scalars['String']['input']>;
+  /** The customer's number. */
+  customerNumber: Scalars['String']['input'];
+  /** The day it is due on. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The customer's e-mail address: where it is sent. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The customer's own number of it. */
+  externalDocumentNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The ERP's own id of the payment term. */
+  paymentTermsId?: InputMaybe<Scalars['String']['input']>;
+  /** The customer's phone number. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The day it is booked on. */
+  postingDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Who sold. */
+  salesperson?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line that is to be added to a sales credit memo. */
+export type CreateErpSalesCreditMemoLineInput = {
+  /** The company; the configured one unless given. A global id of the memo names its own. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it says. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What is taken off. */
+  discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The number of the item or account. */
+  lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What it is of. */
+  lineType?: InputMaybe<ErpLineType>;
+  /** How many. */
+  quantity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The memo: a global id or the ERP's own. */
+  salesCreditMemoId: Scalars['ID']['input'];
+  /** When it is sent. */
+  shipmentDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The tax, in per cent: 0 to 100. */
+  taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What it is measured in: a global id or the ERP's own. */
+  unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
+  /** What one costs. */
+  unitPrice?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** What became of adding a line. */
+export type CreateErpSalesCreditMemoLinePayload = {
+  __typename?: 'CreateErpSalesCreditMemoLinePayload';
+  /** It, as it is now; null when nothing was done. */
+  line?: Maybe<ErpSalesCreditMemoLine>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of making a sales credit memo. */
+export type CreateErpSalesCreditMemoPayload = {
+  __typename?: 'CreateErpSalesCreditMemoPayload';
+  /** It, as it is now; null when nothing was done. */
+  salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Time that is to be registered: of the employee with this id, or of the one with this number. */
+export type CreateErpTimeRegistrationEntryInput = {
+  /** The reason of an absence, where it is one. */
+  absence?: InputMaybe<Scalars['String']['input']>;
+  /** The company; the configured one unless given. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The day. */
+  date: Scalars['Date']['input'];
+  /** The employee: a global id or the ERP's own. Give this or the number. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The employee's number. Give this or the id. */
+  employeeNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The job that the time was spent on. */
+  jobNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The task of the job. */
+  jobTaskNumber?: InputMaybe<Scalars['String']['input']>;
+  /** How much, in its unit: 0 to 24. */
+  quantity: Scalars['Decimal']['input'];
+  /** How far it has come; open unless given. */
+  status?: InputMaybe<ErpTimeRegistrationStatus>;
+  /** What it is measured in: a global id or the ERP's own; hours unless given. */
+  unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of registering time. */
+export type CreateErpTimeRegistrationEntryPayload = {
+  __typename?: 'CreateErpTimeRegistrationEntryPayload';
+  /** It, as it is now; null when nothing was done. */
+  timeRegistrationEntry?: Maybe<ErpTimeRegistrationEntry>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A unit of measure that is to be made. */
+export type CreateErpUnitOfMeasureInput = {
+  /** The company's own code, up to 10 letters. */
+  code: Scalars['String']['input'];
+  /** The company; the configured one unless given. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The name; the code unless given. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** The code that trade has for it across languages. */
+  internationalStandardCode?: InputMaybe<Scalars['String']['input']>;
+  /** The sign. */
+  symbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of making a unit of measure. */
+export type CreateErpUnitOfMeasurePayload = {
+  __typename?: 'CreateErpUnitOfMeasurePayload';
+  /** It, as it is now; null when nothing was done. */
+  unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A vendor that is to be made. */
+export type CreateErpVendorInput = {
+  /** Street and house. */
+  addressLine1?: InputMaybe<Scalars['String']['input']>;
+  /** What is to be blocked; nothing unless given. */
+  blocked?: InputMaybe<ErpVendorBlocked>;
+  /** The city. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The company; the configured one unless given. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The country's code. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** The code of the currency it is paid in; dollars unless given. */
+  currencyCode?: InputMaybe<Scalars['String']['input']>;
+  /** The name. */
+  displayName: Scalars['String']['input'];
+  /** The e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The number that the company will know it by; the next of the series unless given. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** The ERP's own id of the payment term. */
+  paymentTermsId?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The postal code. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** The number it pays taxes under. */
+  taxRegistrationNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The web site. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of making a vendor. */
+export type CreateErpVendorPayload = {
+  __typename?: 'CreateErpVendorPayload';
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+  /** It, as it is now; null when nothing was done. */
+  vendor?: Maybe<ErpVendor>;
+};
+
 /** A payment to make. */
 export type CreateTreasuryOutboundPaymentInput = {
   /** How much: above zero. */
@@ -653,15 +855,266 @@ export type CrmPersonSearchField =
   /** In phone numbers. */
   | 'PHONE';
 
+/** Which line of a purchase invoice is to be deleted. */
+export type DeleteErpPurchaseInvoiceLineInput = {
+  /** The company; the configured one unless given. A global id names its own. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  /** The invoice: then only a line of it is meant, and asked for under it. */
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of deleting a line of a purchase invoice. */
+export type DeleteErpPurchaseInvoiceLinePayload = {
+  __typename?: 'DeleteErpPurchaseInvoiceLinePayload';
+  /** The global id of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which sales credit memo is to be deleted. */
+export type DeleteErpSalesCreditMemoInput = {
+  /** The company; the configured one unless given. A global id names its own. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+/** Which line of a sales credit memo is to be deleted. */
+export type DeleteErpSalesCreditMemoLineInput = {
+  /** The company; the configured one unless given. A global id names its own. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+/** What became of deleting a line of a sales credit memo. */
+export type DeleteErpSalesCreditMemoLinePayload = {
+  __typename?: 'DeleteErpSalesCreditMemoLinePayload';
+  /** The global id of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of deleting a sales credit memo. */
+export type DeleteErpSalesCreditMemoPayload = {
+  __typename?: 'DeleteErpSalesCreditMemoPayload';
+  /** The global id of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which time registration entry is to be deleted. */
+export type DeleteErpTimeRegistrationEntryInput = {
+  /** The company; the configured one unless given. A global id names its own. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The employee: then only an entry of theirs is meant, and asked for under them. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+/** What became of deleting a time registration entry. */
+export type DeleteErpTimeRegistrationEntryPayload = {
+  __typename?: 'DeleteErpTimeRegistrationEntryPayload';
+  /** The global id of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which unit of measure is to be deleted. */
+export type DeleteErpUnitOfMeasureInput = {
+  /** The company; the configured one unless given. A global id names its own. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+/** What became of deleting a unit of measure. */
+export type DeleteErpUnitOfMeasurePayload = {
+  __typename?: 'DeleteErpUnitOfMeasurePayload';
+  /** The global id of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which vendor is to be deleted. */
+export type DeleteErpVendorInput = {
+  /** The company; the configured one unless given. A global id names its own. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+/** What became of deleting a vendor. */
+export type DeleteErpVendorPayload = {
+  __typename?: 'DeleteErpVendorPayload';
+  /** The global id of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
 /** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
 export type Erp = {
   __typename?: 'Erp';
+  /** An employee: a handle by id, as employees are never read themselves. Costs no REST call. */
+  employee?: Maybe<ErpEmployee>;
+  /** A purchase invoice: a handle by id, as invoices are never read themselves. Costs no REST call. */
+  purchaseInvoice?: Maybe<ErpPurchaseInvoice>;
+  /** One line of a purchase invoice. Costs one REST call. */
+  purchaseInvoiceLine?: Maybe<ErpPurchaseInvoiceLine>;
+  /** The statement of retained earnings, line by line. Costs one REST call for up to 1,000. */
+  retainedEarnings?: Maybe<ErpRetainedEarningsLineConnection>;
+  /** One line of the statement of retained earnings. Costs one REST call. */
+  retainedEarningsLine?: Maybe<ErpRetainedEarningsLine>;
+  /** One sales credit memo. Its lines come with it where selected. Costs one REST call. */
+  salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
+  /** One line of a sales credit memo. Costs one REST call. */
+  salesCreditMemoLine?: Maybe<ErpSalesCreditMemoLine>;
+  /** Lines of all sales credit memos of a company. Costs one REST call for up to 1,000. */
+  salesCreditMemoLines?: Maybe<ErpSalesCreditMemoLineConnection>;
+  /** Sales credit memos of a company. Their lines come with them where selected. Costs one REST call for up to 1,000. */
+  salesCreditMemos?: Maybe<ErpSalesCreditMemoConnection>;
+  /** Time that employees of a company have registered. Costs one REST call for up to 1,000. */
+  timeRegistrationEntries?: Maybe<ErpTimeRegistrationEntryConnection>;
+  /** One entry of registered time. Costs one REST call. */
+  timeRegistrationEntry?: Maybe<ErpTimeRegistrationEntry>;
+  /** The trial balance of a company, account by account. Costs one REST call for up to 1,000. */
+  trialBalance?: Maybe<ErpTrialBalanceRowConnection>;
+  /** The trial balance of one account. Costs one REST call. */
+  trialBalanceRow?: Maybe<ErpTrialBalanceRow>;
+  /** One unit of measure. Costs one REST call. */
+  unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
+  /** Units of measure of a company. Costs one REST call for up to 1,000. */
+  unitsOfMeasure?: Maybe<ErpUnitOfMeasureConnection>;
   /** One vendor. Costs one REST call. */
   vendor?: Maybe<ErpVendor>;
   /** What a vendor was paid in all, by its three-part key. Costs one REST call. */
   vendorPurchase?: Maybe<ErpVendorPurchase>;
+  /** What vendors were paid in all. Costs one REST call for up to 1,000. */
+  vendorPurchases?: Maybe<ErpVendorPurchaseConnection>;
   /** Vendors of a company. Costs one REST call for up to 1,000. */
   vendors?: Maybe<ErpVendorConnection>;
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpEmployeeArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpPurchaseInvoiceArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpPurchaseInvoiceLineArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpRetainedEarningsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ErpRetainedEarningsLineFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpRetainedEarningsLineArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  lineNumber: Scalars['Int']['input'];
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpSalesCreditMemoArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpSalesCreditMemoLineArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpSalesCreditMemoLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ErpSalesCreditMemoLineFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpSalesCreditMemosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ErpSalesCreditMemoFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpTimeRegistrationEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ErpTimeRegistrationEntryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpTimeRegistrationEntryArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpTrialBalanceArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ErpTrialBalanceRowFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpTrialBalanceRowArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  number: Scalars['String']['input'];
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpUnitOfMeasureArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpUnitsOfMeasureArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ErpUnitOfMeasureFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -682,11 +1135,33 @@ export type ErpVendorPurchaseArgs = {
 
 
 /** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+export type ErpVendorPurchasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ErpVendorPurchaseFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
 export type ErpVendorsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<ErpVendorFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An account of the books. */
+export type ErpAccount = {
+  __typename?: 'ErpAccount';
+  /** Whether nothing can be posted to it. */
+  blocked?: Maybe<Scalars['Boolean']['output']>;
+  /** What it is part of: assets, liabilities, equity, income, expenses. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** Its number. */
+  number?: Maybe<Scalars['String']['output']>;
 };
 
 /** A currency as the ERP keeps it. */
@@ -700,6 +1175,77 @@ export type ErpCurrency = {
   symbol?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a day must be: all that is given must hold. */
+export type ErpDayFilter = {
+  /** This day or later. */
+  since?: InputMaybe<Scalars['Date']['input']>;
+  /** Before this day. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** An employee: a handle by id. */
+export type ErpEmployee = {
+  __typename?: 'ErpEmployee';
+  /** The company that they work for. */
+  companyId: Scalars['ID']['output'];
+  /** Their name. Known where the employee came with an entry. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** Their address, as the ERP writes it. Known where the employee came with an entry. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+  /** What they do. Known where the employee came with an entry. */
+  jobTitle?: Maybe<Scalars['String']['output']>;
+  /** Their number. Known where the employee came with an entry. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Time that they have registered. Costs one REST call for up to 1,000. */
+  timeRegistrationEntries?: Maybe<ErpTimeRegistrationEntryConnection>;
+  upstreamId: Scalars['String']['output'];
+  /** The person. Known where the employee came with an entry. */
+  user?: Maybe<User>;
+};
+
+
+/** An employee: a handle by id. */
+export type ErpEmployeeTimeRegistrationEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ErpTimeRegistrationEntryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What an instant must be: all that is given must hold. */
+export type ErpInstantFilter = {
+  /** This instant or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Before this instant. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What a line of a document is of. */
+export type ErpLineType =
+  /** An account. */
+  | 'ACCOUNT'
+  /** A charge. */
+  | 'CHARGE'
+  /** Nothing: it says something. */
+  | 'COMMENT'
+  /** An item. */
+  | 'ITEM'
+  /** A kind that is not known; can not be asked for or set. */
+  | 'OTHER'
+  /** A resource. */
+  | 'RESOURCE';
+
+/** What a number must be: all that is given must hold. */
+export type ErpNumberFilter = {
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['Decimal']['input']>;
+  /** This or more. */
+  from?: InputMaybe<Scalars['Decimal']['input']>;
+  /** This or less. */
+  to?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** When invoices are due. */
 export type ErpPaymentTerm = {
   __typename?: 'ErpPaymentTerm';
@@ -709,6 +1255,343 @@ export type ErpPaymentTerm = {
   displayName?: Maybe<Scalars['String']['output']>;
   /** How long after the invoice, as the ERP reckons: `30D`. */
   dueDateCalculation?: Maybe<Scalars['String']['output']>;
+};
+
+/** A purchase invoice: a handle by id. */
+export type ErpPurchaseInvoice = {
+  __typename?: 'ErpPurchaseInvoice';
+  /** The company that it belongs to. */
+  companyId: Scalars['ID']['output'];
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+  /** Its lines. Costs one REST call for up to 1,000. */
+  lines?: Maybe<ErpPurchaseInvoiceLineConnection>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A purchase invoice: a handle by id. */
+export type ErpPurchaseInvoiceLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ErpPurchaseInvoiceLineFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A line of a purchase invoice. Amounts are in the invoice's currency, which the line does not name. */
+export type ErpPurchaseInvoiceLine = Node & {
+  __typename?: 'ErpPurchaseInvoiceLine';
+  /** What it comes to without tax. */
+  amountExcludingTax?: Maybe<Scalars['Decimal']['output']>;
+  /** What it comes to. */
+  amountIncludingTax?: Maybe<Scalars['Decimal']['output']>;
+  /** The company that it belongs to. */
+  companyId: Scalars['ID']['output'];
+  /** What it says. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** What is taken off. */
+  discountAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** The tag of this state of it: give it to `updateErpPurchaseInvoiceLine` to change nothing but this state. */
+  entityTag?: Maybe<Scalars['String']['output']>;
+  /** When it should come. */
+  expectedReceiptDate?: Maybe<Scalars['Date']['output']>;
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+  /** The invoice. */
+  invoice?: Maybe<ErpPurchaseInvoice>;
+  /** The number of the item or account. */
+  lineObjectNumber?: Maybe<Scalars['String']['output']>;
+  /** What it is of. */
+  lineType?: Maybe<ErpLineType>;
+  /** How many. */
+  quantity?: Maybe<Scalars['Decimal']['output']>;
+  /** Its place in the document. */
+  sequence?: Maybe<Scalars['Int']['output']>;
+  /** The tax, in per cent. */
+  taxPercent?: Maybe<Scalars['Decimal']['output']>;
+  /** The tax. */
+  totalTaxAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** What one costs. */
+  unitCost?: Maybe<Scalars['Decimal']['output']>;
+  /** What it is measured in. Comes with the line. */
+  unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
+  /** The code of what it is measured in. */
+  unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ErpPurchaseInvoiceLineConnection = {
+  __typename?: 'ErpPurchaseInvoiceLineConnection';
+  edges: Array<ErpPurchaseInvoiceLineEdge>;
+  nodes: Array<ErpPurchaseInvoiceLine>;
+  pageInfo: PageInfo;
+  /** Null: the ERP does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ErpPurchaseInvoiceLineEdge = {
+  __typename?: 'ErpPurchaseInvoiceLineEdge';
+  cursor: Scalars['String']['output'];
+  node: ErpPurchaseInvoiceLine;
+};
+
+/** Which lines are listed: all that is given must hold. */
+export type ErpPurchaseInvoiceLineFilter = {
+  /** What it comes to. */
+  amountIncludingTax?: InputMaybe<ErpNumberFilter>;
+  /** What it says. */
+  description?: InputMaybe<ErpTextFilter>;
+  /** The number of the item or account. */
+  lineObjectNumber?: InputMaybe<ErpTextFilter>;
+  /** What it is of. */
+  lineType?: InputMaybe<Array<ErpLineType>>;
+  /** How many. */
+  quantity?: InputMaybe<ErpNumberFilter>;
+  /** What one costs. */
+  unitCost?: InputMaybe<ErpNumberFilter>;
+};
+
+/** A line of the statement of retained earnings. */
+export type ErpRetainedEarningsLine = Node & {
+  __typename?: 'ErpRetainedEarningsLine';
+  /** The company that it belongs to. */
+  companyId: Scalars['ID']['output'];
+  /** The day. */
+  dateFilter?: Maybe<Scalars['Date']['output']>;
+  /** What the line says. */
+  display?: Maybe<Scalars['String']['output']>;
+  /** Global id: the company's id and the line's number. */
+  id: Scalars['ID']['output'];
+  /** How far it is set in. */
+  indentation?: Maybe<Scalars['Int']['output']>;
+  /** The number of the line. */
+  lineNumber: Scalars['Int']['output'];
+  /** What the line is for: `header`, `detail`, `total`, `spacer`. */
+  lineType?: Maybe<Scalars['String']['output']>;
+  /** The change, in the company's currency, which the ERP does not name. */
+  netChange?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type ErpRetainedEarningsLineConnection = {
+  __typename?: 'ErpRetainedEarningsLineConnection';
+  edges: Array<ErpRetainedEarningsLineEdge>;
+  nodes: Array<ErpRetainedEarningsLine>;
+  pageInfo: PageInfo;
+  /** Null: the ERP does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ErpRetainedEarningsLineEdge = {
+  __typename?: 'ErpRetainedEarningsLineEdge';
+  cursor: Scalars['String']['output'];
+  node: ErpRetainedEarningsLine;
+};
+
+/** Which lines are listed: all that is given must hold. */
+export type ErpRetainedEarningsLineFilter = {
+  /** What the line says. */
+  display?: InputMaybe<ErpTextFilter>;
+  /** The number of the line. */
+  lineNumber?: InputMaybe<ErpNumberFilter>;
+  /** What the line is for. */
+  lineType?: InputMaybe<ErpTextFilter>;
+  /** The change. */
+  netChange?: InputMaybe<ErpNumberFilter>;
+};
+
+/** Money that a customer gets back. */
+export type ErpSalesCreditMemo = Node & {
+  __typename?: 'ErpSalesCreditMemo';
+  /** The company that it belongs to. */
+  companyId: Scalars['ID']['output'];
+  /** Its day. */
+  creditMemoDate?: Maybe<Scalars['Date']['output']>;
+  /** Its currency. Comes with the memo. */
+  currency?: Maybe<ErpCurrency>;
+  /** The code of its currency. */
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  /** The ERP's own id of the customer. */
+  customerId?: Maybe<Scalars['String']['output']>;
+  /** The customer's name. */
+  customerName?: Maybe<Scalars['String']['output']>;
+  /** The customer's number. */
+  customerNumber?: Maybe<Scalars['String']['output']>;
+  /** What is taken off in all. */
+  discount?: Maybe<Money>;
+  /** The day it is due on. */
+  dueDate?: Maybe<Scalars['Date']['output']>;
+  /** The customer's e-mail address: where it is sent. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The tag of this state of it: give it to `updateErpSalesCreditMemo` to change nothing but this state. */
+  entityTag?: Maybe<Scalars['String']['output']>;
+  /** The customer's own number of it. */
+  externalDocumentNumber?: Maybe<Scalars['String']['output']>;
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+  /** The invoice that it takes back. */
+  invoiceNumber?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its lines. Come with the memo. */
+  lines?: Maybe<Array<ErpSalesCreditMemoLine>>;
+  /** Its number. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** When it is to be paid. Comes with the memo. */
+  paymentTerm?: Maybe<ErpPaymentTerm>;
+  /** The ERP's own id of the payment term. */
+  paymentTermsId?: Maybe<Scalars['String']['output']>;
+  /** The customer's phone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** The day it is booked on. */
+  postingDate?: Maybe<Scalars['Date']['output']>;
+  /** Who sold. */
+  salesperson?: Maybe<Scalars['String']['output']>;
+  /** Its state, as the ERP names it: `Draft`, `Open`, `Canceled`. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** What it comes to without tax. */
+  totalExcludingTax?: Maybe<Money>;
+  /** What it comes to. */
+  totalIncludingTax?: Maybe<Money>;
+  /** The tax. */
+  totalTax?: Maybe<Money>;
+  upstreamId: Scalars['String']['output'];
+  /** The person with the customer's address. */
+  user?: Maybe<User>;
+};
+
+/** Which sales credit memo something is done with. */
+export type ErpSalesCreditMemoActionInput = {
+  /** The company; the configured one unless given. A global id names its own. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+/** What became of an action. */
+export type ErpSalesCreditMemoActionPayload = {
+  __typename?: 'ErpSalesCreditMemoActionPayload';
+  /** The memo as it is now; null when nothing was done. Costs one REST call. */
+  salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+export type ErpSalesCreditMemoConnection = {
+  __typename?: 'ErpSalesCreditMemoConnection';
+  edges: Array<ErpSalesCreditMemoEdge>;
+  nodes: Array<ErpSalesCreditMemo>;
+  pageInfo: PageInfo;
+  /** Null: the ERP does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ErpSalesCreditMemoEdge = {
+  __typename?: 'ErpSalesCreditMemoEdge';
+  cursor: Scalars['String']['output'];
+  node: ErpSalesCreditMemo;
+};
+
+/** Which memos are listed: all that is given must hold. */
+export type ErpSalesCreditMemoFilter = {
+  /** Its day. */
+  creditMemoDate?: InputMaybe<ErpDayFilter>;
+  /** The code of its currency. */
+  currencyCode?: InputMaybe<ErpTextFilter>;
+  /** The customer's name. */
+  customerName?: InputMaybe<ErpTextFilter>;
+  /** The customer's number. */
+  customerNumber?: InputMaybe<ErpTextFilter>;
+  /** The day it is due on. */
+  dueDate?: InputMaybe<ErpDayFilter>;
+  /** The customer's e-mail address. */
+  email?: InputMaybe<ErpTextFilter>;
+  /** The customer's own number of it. */
+  externalDocumentNumber?: InputMaybe<ErpTextFilter>;
+  /** The invoice that it takes back. */
+  invoiceNumber?: InputMaybe<ErpTextFilter>;
+  /** When it was last changed. */
+  lastModifiedAt?: InputMaybe<ErpInstantFilter>;
+  /** Its number. */
+  number?: InputMaybe<ErpTextFilter>;
+  /** The day it is booked on. */
+  postingDate?: InputMaybe<ErpDayFilter>;
+  /** Its state, as the ERP names it. */
+  status?: InputMaybe<ErpTextFilter>;
+  /** What it comes to, in its currency. */
+  totalAmountIncludingTax?: InputMaybe<ErpNumberFilter>;
+};
+
+/** A line of a sales credit memo. Amounts are in the memo's currency, which the line does not name. */
+export type ErpSalesCreditMemoLine = Node & {
+  __typename?: 'ErpSalesCreditMemoLine';
+  /** What it comes to without tax. */
+  amountExcludingTax?: Maybe<Scalars['Decimal']['output']>;
+  /** What it comes to. */
+  amountIncludingTax?: Maybe<Scalars['Decimal']['output']>;
+  /** The company that it belongs to. */
+  companyId: Scalars['ID']['output'];
+  /** What it says. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** What is taken off. */
+  discountAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** The tag of this state of it: give it to `updateErpSalesCreditMemoLine` to change nothing but this state. */
+  entityTag?: Maybe<Scalars['String']['output']>;
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+  /** The number of the item or account. */
+  lineObjectNumber?: Maybe<Scalars['String']['output']>;
+  /** What it is of. */
+  lineType?: Maybe<ErpLineType>;
+  /** How many. */
+  quantity?: Maybe<Scalars['Decimal']['output']>;
+  /** The memo. Costs one REST call. */
+  salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
+  /** Its place in the document. */
+  sequence?: Maybe<Scalars['Int']['output']>;
+  /** When it is sent. */
+  shipmentDate?: Maybe<Scalars['Date']['output']>;
+  /** The tax, in per cent. */
+  taxPercent?: Maybe<Scalars['Decimal']['output']>;
+  /** The tax. */
+  totalTaxAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** What it is measured in. Comes with the line. */
+  unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
+  /** The code of what it is measured in. */
+  unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
+  /** What one costs. */
+  unitPrice?: Maybe<Scalars['Decimal']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ErpSalesCreditMemoLineConnection = {
+  __typename?: 'ErpSalesCreditMemoLineConnection';
+  edges: Array<ErpSalesCreditMemoLineEdge>;
+  nodes: Array<ErpSalesCreditMemoLine>;
+  pageInfo: PageInfo;
+  /** Null: the ERP does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ErpSalesCreditMemoLineEdge = {
+  __typename?: 'ErpSalesCreditMemoLineEdge';
+  cursor: Scalars['String']['output'];
+  node: ErpSalesCreditMemoLine;
+};
+
+/** Which lines are listed: all that is given must hold. */
+export type ErpSalesCreditMemoLineFilter = {
+  /** What it comes to. */
+  amountIncludingTax?: InputMaybe<ErpNumberFilter>;
+  /** What it says. */
+  description?: InputMaybe<ErpTextFilter>;
+  /** The number of the item or account. */
+  lineObjectNumber?: InputMaybe<ErpTextFilter>;
+  /** What it is of. */
+  lineType?: InputMaybe<Array<ErpLineType>>;
+  /** How many. */
+  quantity?: InputMaybe<ErpNumberFilter>;
+  /** The memos: global ids or the ERP's own. */
+  salesCreditMemoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What one costs. */
+  unitPrice?: InputMaybe<ErpNumberFilter>;
 };
 
 /** What a text must be like, letter by letter and case by case: all that is given must hold. */
@@ -723,6 +1606,197 @@ export type ErpTextFilter = {
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Begins with this. */
   startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Time that an employee has registered. */
+export type ErpTimeRegistrationEntry = Node & {
+  __typename?: 'ErpTimeRegistrationEntry';
+  /** The reason of an absence, where it is one. */
+  absence?: Maybe<Scalars['String']['output']>;
+  /** The company that it belongs to. */
+  companyId: Scalars['ID']['output'];
+  /** The day. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** The employee. Comes with the entry. */
+  employee?: Maybe<ErpEmployee>;
+  /** The ERP's own id of the employee. */
+  employeeId?: Maybe<Scalars['ID']['output']>;
+  /** The employee's number. */
+  employeeNumber?: Maybe<Scalars['String']['output']>;
+  /** The tag of this state of it: give it to `updateErpTimeRegistrationEntry` to change nothing but this state. */
+  entityTag?: Maybe<Scalars['String']['output']>;
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+  /** The job that the time was spent on. */
+  jobNumber?: Maybe<Scalars['String']['output']>;
+  /** The task of the job. */
+  jobTaskNumber?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its place among the employee's entries. */
+  lineNumber?: Maybe<Scalars['Int']['output']>;
+  /** How much, in its unit. */
+  quantity?: Maybe<Scalars['Decimal']['output']>;
+  /** How far it has come. */
+  status?: Maybe<ErpTimeRegistrationStatus>;
+  /** What it is measured in. Comes with the entry. */
+  unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
+  /** The code of what it is measured in. */
+  unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ErpTimeRegistrationEntryConnection = {
+  __typename?: 'ErpTimeRegistrationEntryConnection';
+  edges: Array<ErpTimeRegistrationEntryEdge>;
+  nodes: Array<ErpTimeRegistrationEntry>;
+  pageInfo: PageInfo;
+  /** Null: the ERP does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ErpTimeRegistrationEntryEdge = {
+  __typename?: 'ErpTimeRegistrationEntryEdge';
+  cursor: Scalars['String']['output'];
+  node: ErpTimeRegistrationEntry;
+};
+
+/** Which entries are listed: all that is given must hold. */
+export type ErpTimeRegistrationEntryFilter = {
+  /** The reason of an absence. */
+  absence?: InputMaybe<ErpTextFilter>;
+  /** The day. */
+  date?: InputMaybe<ErpDayFilter>;
+  /** The employee's number. */
+  employeeNumber?: InputMaybe<ErpTextFilter>;
+  /** The job that the time was spent on. */
+  jobNumber?: InputMaybe<ErpTextFilter>;
+  /** When it was last changed. */
+  lastModifiedAt?: InputMaybe<ErpInstantFilter>;
+  /** How much, in its unit. */
+  quantity?: InputMaybe<ErpNumberFilter>;
+  /** In one of these states. */
+  status?: InputMaybe<Array<ErpTimeRegistrationStatus>>;
+};
+
+/** How far an entry has come. */
+export type ErpTimeRegistrationStatus =
+  /** Approved: it can not be changed any more. */
+  | 'APPROVED'
+  /** Being written. */
+  | 'OPEN'
+  /** A state that is not known; can not be asked for or set. */
+  | 'OTHER'
+  /** Handed back. */
+  | 'REJECTED'
+  /** Handed in. */
+  | 'SUBMITTED';
+
+/** What an account comes to. Amounts are in the company's currency, which the ERP does not name. */
+export type ErpTrialBalanceRow = Node & {
+  __typename?: 'ErpTrialBalanceRow';
+  /** The account. Comes with the row. */
+  account?: Maybe<ErpAccount>;
+  /** The ERP's own id of the account. */
+  accountId?: Maybe<Scalars['String']['output']>;
+  /** What is done with the account: `Posting`, `Heading`, `Total`, … */
+  accountType?: Maybe<Scalars['String']['output']>;
+  /** The balance on the day, if it is on the credit side. */
+  balanceAtDateCredit?: Maybe<Scalars['Decimal']['output']>;
+  /** The balance on the day, if it is on the debit side. */
+  balanceAtDateDebit?: Maybe<Scalars['Decimal']['output']>;
+  /** The company that it belongs to. */
+  companyId: Scalars['ID']['output'];
+  /** The day. */
+  dateFilter?: Maybe<Scalars['Date']['output']>;
+  /** The account's name. */
+  display?: Maybe<Scalars['String']['output']>;
+  /** Global id: the company's id and the account's number. */
+  id: Scalars['ID']['output'];
+  /** The account's number. */
+  number: Scalars['String']['output'];
+  /** All that was credited. */
+  totalCredit?: Maybe<Scalars['Decimal']['output']>;
+  /** All that was debited. */
+  totalDebit?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type ErpTrialBalanceRowConnection = {
+  __typename?: 'ErpTrialBalanceRowConnection';
+  edges: Array<ErpTrialBalanceRowEdge>;
+  nodes: Array<ErpTrialBalanceRow>;
+  pageInfo: PageInfo;
+  /** Null: the ERP does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ErpTrialBalanceRowEdge = {
+  __typename?: 'ErpTrialBalanceRowEdge';
+  cursor: Scalars['String']['output'];
+  node: ErpTrialBalanceRow;
+};
+
+/** Which accounts are listed: all that is given must hold. */
+export type ErpTrialBalanceRowFilter = {
+  /** What is done with the account. */
+  accountType?: InputMaybe<ErpTextFilter>;
+  /** The account's name. */
+  display?: InputMaybe<ErpTextFilter>;
+  /** The account's number. */
+  number?: InputMaybe<ErpTextFilter>;
+  /** All that was credited. */
+  totalCredit?: InputMaybe<ErpNumberFilter>;
+  /** All that was debited. */
+  totalDebit?: InputMaybe<ErpNumberFilter>;
+};
+
+/** What something is measured in. */
+export type ErpUnitOfMeasure = Node & {
+  __typename?: 'ErpUnitOfMeasure';
+  /** The company's own code. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The company that it belongs to. */
+  companyId: Scalars['ID']['output'];
+  /** The name. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** The tag of this state of it: give it to `updateErpUnitOfMeasure` to change nothing but this state. */
+  entityTag?: Maybe<Scalars['String']['output']>;
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+  /** The code that trade has for it across languages: `HUR`. */
+  internationalStandardCode?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The sign. */
+  symbol?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ErpUnitOfMeasureConnection = {
+  __typename?: 'ErpUnitOfMeasureConnection';
+  edges: Array<ErpUnitOfMeasureEdge>;
+  nodes: Array<ErpUnitOfMeasure>;
+  pageInfo: PageInfo;
+  /** Null: the ERP does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ErpUnitOfMeasureEdge = {
+  __typename?: 'ErpUnitOfMeasureEdge';
+  cursor: Scalars['String']['output'];
+  node: ErpUnitOfMeasure;
+};
+
+/** Which units are listed: all that is given must hold. */
+export type ErpUnitOfMeasureFilter = {
+  /** The company's own code. */
+  code?: InputMaybe<ErpTextFilter>;
+  /** The name. */
+  displayName?: InputMaybe<ErpTextFilter>;
+  /** The code that trade has for it. */
+  internationalStandardCode?: InputMaybe<ErpTextFilter>;
+  /** When it was last changed. */
+  lastModifiedAt?: InputMaybe<ErpInstantFilter>;
 };
 
 /** A company or person that is bought from. */
@@ -805,10 +1879,8 @@ export type ErpVendorEdge = {
 export type ErpVendorFilter = {
   /** All of these hold as well. */
   and?: InputMaybe<Array<ErpVendorFilter>>;
-  /** A balance of this much or more. */
-  balanceFrom?: InputMaybe<Scalars['Decimal']['input']>;
-  /** A balance of this much or less. */
-  balanceTo?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What is owed, in the vendor's currency. */
+  balance?: InputMaybe<ErpNumberFilter>;
   /** Blocked in one of these ways. */
   blocked?: InputMaybe<Array<ErpVendorBlocked>>;
   /** The city. */
@@ -821,10 +1893,8 @@ export type ErpVendorFilter = {
   displayName?: InputMaybe<ErpTextFilter>;
   /** The e-mail address. */
   email?: InputMaybe<ErpTextFilter>;
-  /** Changed at this instant or later. */
-  modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Changed before this instant. */
-  modifiedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When it was last changed. */
+  lastModifiedAt?: InputMaybe<ErpInstantFilter>;
   /** The number. */
   number?: InputMaybe<ErpTextFilter>;
   /** One of these holds as well. */
@@ -848,6 +1918,33 @@ export type ErpVendorPurchase = Node & {
   vendorId: Scalars['String']['output'];
   /** The vendor's number. */
   vendorNumber: Scalars['String']['output'];
+};
+
+export type ErpVendorPurchaseConnection = {
+  __typename?: 'ErpVendorPurchaseConnection';
+  edges: Array<ErpVendorPurchaseEdge>;
+  nodes: Array<ErpVendorPurchase>;
+  pageInfo: PageInfo;
+  /** Null: the ERP does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ErpVendorPurchaseEdge = {
+  __typename?: 'ErpVendorPurchaseEdge';
+  cursor: Scalars['String']['output'];
+  node: ErpVendorPurchase;
+};
+
+/** Which purchases are listed: all that is given must hold. */
+export type ErpVendorPurchaseFilter = {
+  /** The vendor's name in purchasing. */
+  name?: InputMaybe<ErpTextFilter>;
+  /** The sum, in the company's currency. */
+  totalPurchaseAmount?: InputMaybe<ErpNumberFilter>;
+  /** The vendor: global ids or the ERP's own. */
+  vendorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The vendor's number. */
+  vendorNumber?: InputMaybe<ErpTextFilter>;
 };
 
 /** A file relayed by the gateway under a signed link that works once and for a few minutes. */
@@ -1022,14 +2119,68 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Cancels a sales credit memo that was booked and tells the customer. Costs one REST call, and one more where the memo is selected. */
+  cancelAndSendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  /** Cancels a sales credit memo that was booked. Costs one REST call, and one more where the memo is selected. */
+  cancelErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
   /** Creates payments: what is valid is created, what is not is refused beside it. Costs one REST call, which is made again with the same key when it can not be known whether it arrived. */
   createAccountingPayments?: Maybe<CreateAccountingPaymentsPayload>;
+  /** Adds a line to a purchase invoice. Costs one REST call. */
+  createErpPurchaseInvoiceLine?: Maybe<CreateErpPurchaseInvoiceLinePayload>;
+  /** Makes a sales credit memo, as a draft without lines. Costs one REST call. */
+  createErpSalesCreditMemo?: Maybe<CreateErpSalesCreditMemoPayload>;
+  /** Adds a line to a draft of a sales credit memo. Costs one REST call. */
+  createErpSalesCreditMemoLine?: Maybe<CreateErpSalesCreditMemoLinePayload>;
+  /** Registers time of an employee. Costs one REST call. */
+  createErpTimeRegistrationEntry?: Maybe<CreateErpTimeRegistrationEntryPayload>;
+  /** Makes a unit of measure. Costs one REST call. */
+  createErpUnitOfMeasure?: Maybe<CreateErpUnitOfMeasurePayload>;
+  /** Makes a vendor. Costs one REST call. */
+  createErpVendor?: Maybe<CreateErpVendorPayload>;
   /** Pays money out of a financial account. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
   createTreasuryOutboundPayment?: Maybe<CreateTreasuryOutboundPaymentPayload>;
+  /** Deletes a line of a purchase invoice. Costs one REST call. */
+  deleteErpPurchaseInvoiceLine?: Maybe<DeleteErpPurchaseInvoiceLinePayload>;
+  /** Deletes a draft of a sales credit memo with its lines. Costs one REST call. */
+  deleteErpSalesCreditMemo?: Maybe<DeleteErpSalesCreditMemoPayload>;
+  /** Deletes a line of a draft. Costs one REST call. */
+  deleteErpSalesCreditMemoLine?: Maybe<DeleteErpSalesCreditMemoLinePayload>;
+  /** Deletes an entry that is not approved. Costs one REST call. */
+  deleteErpTimeRegistrationEntry?: Maybe<DeleteErpTimeRegistrationEntryPayload>;
+  /** Deletes a unit of measure that nothing is measured in. Costs one REST call. */
+  deleteErpUnitOfMeasure?: Maybe<DeleteErpUnitOfMeasurePayload>;
+  /** Deletes a vendor. Costs one REST call. */
+  deleteErpVendor?: Maybe<DeleteErpVendorPayload>;
+  /** Books a sales credit memo and sends it to the customer. Costs one REST call, and one more where the memo is selected. */
+  postAndSendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  /** Books a sales credit memo. Costs one REST call, and one more where the memo is selected. */
+  postErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  /** Sends a sales credit memo to the customer. Costs one REST call, and one more where the memo is selected. */
+  sendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  /** Changes a line of a purchase invoice; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
+  updateErpPurchaseInvoiceLine?: Maybe<UpdateErpPurchaseInvoiceLinePayload>;
+  /** Changes a draft of a sales credit memo; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
+  updateErpSalesCreditMemo?: Maybe<UpdateErpSalesCreditMemoPayload>;
+  /** Changes a line of a draft; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
+  updateErpSalesCreditMemoLine?: Maybe<UpdateErpSalesCreditMemoLinePayload>;
+  /** Changes an entry that is not approved; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
+  updateErpTimeRegistrationEntry?: Maybe<UpdateErpTimeRegistrationEntryPayload>;
+  /** Changes a unit of measure; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
+  updateErpUnitOfMeasure?: Maybe<UpdateErpUnitOfMeasurePayload>;
   /** Changes a vendor; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
   updateErpVendor?: Maybe<UpdateErpVendorPayload>;
   /** Creates and updates contacts, matched by their address alone; what is not given stays as it was. Marketing does it later: the answer is a job. Costs one REST call. */
   upsertMarketingContacts?: Maybe<UpsertMarketingContactsPayload>;
+};
+
+
+export type MutationCancelAndSendErpSalesCreditMemoArgs = {
+  input: ErpSalesCreditMemoActionInput;
+};
+
+
+export type MutationCancelErpSalesCreditMemoArgs = {
+  input: ErpSalesCreditMemoActionInput;
 };
 
 
@@ -1038,8 +2189,108 @@ export type MutationCreateAccountingPaymentsArgs = {
 };
 
 
+export type MutationCreateErpPurchaseInvoiceLineArgs = {
+  input: CreateErpPurchaseInvoiceLineInput;
+};
+
+
+export type MutationCreateErpSalesCreditMemoArgs = {
+  input: CreateErpSalesCreditMemoInput;
+};
+
+
+export type MutationCreateErpSalesCreditMemoLineArgs = {
+  input: CreateErpSalesCreditMemoLineInput;
+};
+
+
+export type MutationCreateErpTimeRegistrationEntryArgs = {
+  input: CreateErpTimeRegistrationEntryInput;
+};
+
+
+export type MutationCreateErpUnitOfMeasureArgs = {
+  input: CreateErpUnitOfMeasureInput;
+};
+
+
+export type MutationCreateErpVendorArgs = {
+  input: CreateErpVendorInput;
+};
+
+
 export type MutationCreateTreasuryOutboundPaymentArgs = {
   input: CreateTreasuryOutboundPaymentInput;
+};
+
+
+export type MutationDeleteErpPurchaseInvoiceLineArgs = {
+  input: DeleteErpPurchaseInvoiceLineInput;
+};
+
+
+export type MutationDeleteErpSalesCreditMemoArgs = {
+  input: DeleteErpSalesCreditMemoInput;
+};
+
+
+export type MutationDeleteErpSalesCreditMemoLineArgs = {
+  input: DeleteErpSalesCreditMemoLineInput;
+};
+
+
+export type MutationDeleteErpTimeRegistrationEntryArgs = {
+  input: DeleteErpTimeRegistrationEntryInput;
+};
+
+
+export type MutationDeleteErpUnitOfMeasureArgs = {
+  input: DeleteErpUnitOfMeasureInput;
+};
+
+
+export type MutationDeleteErpVendorArgs = {
+  input: DeleteErpVendorInput;
+};
+
+
+export type MutationPostAndSendErpSalesCreditMemoArgs = {
+  input: ErpSalesCreditMemoActionInput;
+};
+
+
+export type MutationPostErpSalesCreditMemoArgs = {
+  input: ErpSalesCreditMemoActionInput;
+};
+
+
+export type MutationSendErpSalesCreditMemoArgs = {
+  input: ErpSalesCreditMemoActionInput;
+};
+
+
+export type MutationUpdateErpPurchaseInvoiceLineArgs = {
+  input: UpdateErpPurchaseInvoiceLineInput;
+};
+
+
+export type MutationUpdateErpSalesCreditMemoArgs = {
+  input: UpdateErpSalesCreditMemoInput;
+};
+
+
+export type MutationUpdateErpSalesCreditMemoLineArgs = {
+  input: UpdateErpSalesCreditMemoLineInput;
+};
+
+
+export type MutationUpdateErpTimeRegistrationEntryArgs = {
+  input: UpdateErpTimeRegistrationEntryInput;
+};
+
+
+export type MutationUpdateErpUnitOfMeasureArgs = {
+  input: UpdateErpUnitOfMeasureInput;
 };
 
 
@@ -1455,6 +2706,178 @@ export type TreasuryPaymentStatus =
   /** Sent back by the receiving side. */
   | 'RETURNED';
 
+/** What is to be changed of a line; what is not given, or null, stays. */
+export type UpdateErpPurchaseInvoiceLineInput = {
+  /** The company; the configured one unless given. A global id names its own. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it says. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What is taken off. */
+  discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** It is changed only if its tag is still this one. Without it the change is made whatever has happened meanwhile. */
+  entityTag?: InputMaybe<Scalars['String']['input']>;
+  /** When it should come. */
+  expectedReceiptDate?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  /** The invoice: then only a line of it is meant, and asked for under it. */
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The number of the item or account. */
+  lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What it is of. */
+  lineType?: InputMaybe<ErpLineType>;
+  /** How many. */
+  quantity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The tax, in per cent: 0 to 100. */
+  taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What one costs. */
+  unitCost?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What it is measured in: a global id or the ERP's own. */
+  unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of a change to a line. */
+export type UpdateErpPurchaseInvoiceLinePayload = {
+  __typename?: 'UpdateErpPurchaseInvoiceLinePayload';
+  /** It, as it is now; null when nothing was done. */
+  line?: Maybe<ErpPurchaseInvoiceLine>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to be changed of a sales credit memo; what is not given, or null, stays. */
+export type UpdateErpSalesCreditMemoInput = {
+  /** The company; the configured one unless given. A global id names its own. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its day. */
+  creditMemoDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The code of its currency. */
+  currencyCode?: InputMaybe<Scalars['String']['input']>;
+  /** The customer's number. */
+  customerNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The day it is due on. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The customer's e-mail address: where it is sent. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** It is changed only if its tag is still this one. Without it the change is made whatever has happened meanwhile. */
+  entityTag?: InputMaybe<Scalars['String']['input']>;
+  /** The customer's own number of it. */
+  externalDocumentNumber?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** The ERP's own id of the payment term. */
+  paymentTermsId?: InputMaybe<Scalars['String']['input']>;
+  /** The customer's phone number. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The day it is booked on. */
+  postingDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Who sold. */
+  salesperson?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is to be changed of a line; what is not given, or null, stays. */
+export type UpdateErpSalesCreditMemoLineInput = {
+  /** The company; the configured one unless given. A global id names its own. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it says. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What is taken off. */
+  discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** It is changed only if its tag is still this one. Without it the change is made whatever has happened meanwhile. */
+  entityTag?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** The number of the item or account. */
+  lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What it is of. */
+  lineType?: InputMaybe<ErpLineType>;
+  /** How many. */
+  quantity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** When it is sent. */
+  shipmentDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The tax, in per cent: 0 to 100. */
+  taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What it is measured in: a global id or the ERP's own. */
+  unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
+  /** What one costs. */
+  unitPrice?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** What became of a change to a line. */
+export type UpdateErpSalesCreditMemoLinePayload = {
+  __typename?: 'UpdateErpSalesCreditMemoLinePayload';
+  /** It, as it is now; null when nothing was done. */
+  line?: Maybe<ErpSalesCreditMemoLine>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of a change to a sales credit memo. */
+export type UpdateErpSalesCreditMemoPayload = {
+  __typename?: 'UpdateErpSalesCreditMemoPayload';
+  /** It, as it is now; null when nothing was done. */
+  salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to be changed of an entry; what is not given, or null, stays. */
+export type UpdateErpTimeRegistrationEntryInput = {
+  /** The reason of an absence, where it is one. */
+  absence?: InputMaybe<Scalars['String']['input']>;
+  /** The company; the configured one unless given. A global id names its own. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The day. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** The employee: then only an entry of theirs is meant, and asked for under them. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** It is changed only if its tag is still this one. Without it the change is made whatever has happened meanwhile. */
+  entityTag?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** The job that the time was spent on. */
+  jobNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The task of the job. */
+  jobTaskNumber?: InputMaybe<Scalars['String']['input']>;
+  /** How much, in its unit: 0 to 24. */
+  quantity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How far it has come. */
+  status?: InputMaybe<ErpTimeRegistrationStatus>;
+  /** What it is measured in: a global id or the ERP's own. */
+  unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of a change to an entry. */
+export type UpdateErpTimeRegistrationEntryPayload = {
+  __typename?: 'UpdateErpTimeRegistrationEntryPayload';
+  /** It, as it is now; null when nothing was done. */
+  timeRegistrationEntry?: Maybe<ErpTimeRegistrationEntry>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to be changed of a unit of measure; what is not given, or null, stays. */
+export type UpdateErpUnitOfMeasureInput = {
+  /** The company's own code, up to 10 letters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The company; the configured one unless given. A global id names its own. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The name. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** It is changed only if its tag is still this one. Without it the change is made whatever has happened meanwhile. */
+  entityTag?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** The code that trade has for it across languages. */
+  internationalStandardCode?: InputMaybe<Scalars['String']['input']>;
+  /** The sign. */
+  symbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a change to a unit of measure. */
+export type UpdateErpUnitOfMeasurePayload = {
+  __typename?: 'UpdateErpUnitOfMeasurePayload';
+  /** It, as it is now; null when nothing was done. */
+  unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
 /** What is to be changed of a vendor; what is not given, or null, stays. */
 export type UpdateErpVendorInput = {
   /** Street and house. */
@@ -1651,6 +3074,13 @@ export type FederationTypes = {
   BankCustomer: BankCustomer;
   BankPayment: BankPayment;
   CrmPerson: CrmPerson;
+  ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
+  ErpRetainedEarningsLine: ErpRetainedEarningsLine;
+  ErpSalesCreditMemo: ErpSalesCreditMemo;
+  ErpSalesCreditMemoLine: ErpSalesCreditMemoLine;
+  ErpTimeRegistrationEntry: ErpTimeRegistrationEntry;
+  ErpTrialBalanceRow: ErpTrialBalanceRow;
+  ErpUnitOfMeasure: ErpUnitOfMeasure;
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   MarketingImportJob: MarketingImportJob;
@@ -1672,6 +3102,27 @@ export type FederationReferenceTypes = {
   CrmPerson:
     ( { __typename: 'CrmPerson' }
     & GraphQLRecursivePick<FederationTypes['CrmPerson'], {"id":true}> );
+  ErpPurchaseInvoiceLine:
+    ( { __typename: 'ErpPurchaseInvoiceLine' }
+    & GraphQLRecursivePick<FederationTypes['ErpPurchaseInvoiceLine'], {"id":true}> );
+  ErpRetainedEarningsLine:
+    ( { __typename: 'ErpRetainedEarningsLine' }
+    & GraphQLRecursivePick<FederationTypes['ErpRetainedEarningsLine'], {"id":true}> );
+  ErpSalesCreditMemo:
+    ( { __typename: 'ErpSalesCreditMemo' }
+    & GraphQLRecursivePick<FederationTypes['ErpSalesCreditMemo'], {"id":true}> );
+  ErpSalesCreditMemoLine:
+    ( { __typename: 'ErpSalesCreditMemoLine' }
+    & GraphQLRecursivePick<FederationTypes['ErpSalesCreditMemoLine'], {"id":true}> );
+  ErpTimeRegistrationEntry:
+    ( { __typename: 'ErpTimeRegistrationEntry' }
+    & GraphQLRecursivePick<FederationTypes['ErpTimeRegistrationEntry'], {"id":true}> );
+  ErpTrialBalanceRow:
+    ( { __typename: 'ErpTrialBalanceRow' }
+    & GraphQLRecursivePick<FederationTypes['ErpTrialBalanceRow'], {"id":true}> );
+  ErpUnitOfMeasure:
+    ( { __typename: 'ErpUnitOfMeasure' }
+    & GraphQLRecursivePick<FederationTypes['ErpUnitOfMeasure'], {"id":true}> );
   ErpVendor:
     ( { __typename: 'ErpVendor' }
     & GraphQLRecursivePick<FederationTypes['ErpVendor'], {"id":true}> );
@@ -1697,6 +3148,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BankCustomerMapper )
     | ( BankPaymentMapper )
     | ( CrmPersonMapper )
+    | ( ErpPurchaseInvoiceLineMapper )
+    | ( ErpRetainedEarningsLineMapper )
+    | ( ErpSalesCreditMemoMapper )
+    | ( ErpSalesCreditMemoLineMapper )
+    | ( ErpTimeRegistrationEntryMapper )
+    | ( ErpTrialBalanceRowMapper )
+    | ( ErpUnitOfMeasureMapper )
     | ( ErpVendorMapper )
     | ( ErpVendorPurchaseMapper )
     | ( MarketingImportJobMapper )
@@ -1749,6 +3207,18 @@ export type ResolversTypes = {
   Banking: ResolverTypeWrapper<BankingMapper>;
   CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
   CreateAccountingPaymentsPayload: ResolverTypeWrapper<Omit<CreateAccountingPaymentsPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['AccountingPaymentResult']>> }>;
+  CreateErpPurchaseInvoiceLineInput: CreateErpPurchaseInvoiceLineInput;
+  CreateErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<Omit<CreateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversTypes['ErpPurchaseInvoiceLine']> }>;
+  CreateErpSalesCreditMemoInput: CreateErpSalesCreditMemoInput;
+  CreateErpSalesCreditMemoLineInput: CreateErpSalesCreditMemoLineInput;
+  CreateErpSalesCreditMemoLinePayload: ResolverTypeWrapper<Omit<CreateErpSalesCreditMemoLinePayload, 'line'> & { line?: Maybe<ResolversTypes['ErpSalesCreditMemoLine']> }>;
+  CreateErpSalesCreditMemoPayload: ResolverTypeWrapper<Omit<CreateErpSalesCreditMemoPayload, 'salesCreditMemo'> & { salesCreditMemo?: Maybe<ResolversTypes['ErpSalesCreditMemo']> }>;
+  CreateErpTimeRegistrationEntryInput: CreateErpTimeRegistrationEntryInput;
+  CreateErpTimeRegistrationEntryPayload: ResolverTypeWrapper<Omit<CreateErpTimeRegistrationEntryPayload, 'timeRegistrationEntry'> & { timeRegistrationEntry?: Maybe<ResolversTypes['ErpTimeRegistrationEntry']> }>;
+  CreateErpUnitOfMeasureInput: CreateErpUnitOfMeasureInput;
+  CreateErpUnitOfMeasurePayload: ResolverTypeWrapper<Omit<CreateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversTypes['ErpUnitOfMeasure']> }>;
+  CreateErpVendorInput: CreateErpVendorInput;
+  CreateErpVendorPayload: ResolverTypeWrapper<Omit<CreateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversTypes['ErpVendor']> }>;
   CreateTreasuryOutboundPaymentInput: CreateTreasuryOutboundPaymentInput;
   CreateTreasuryOutboundPaymentPayload: ResolverTypeWrapper<Omit<CreateTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['TreasuryPayment']> }>;
   Crm: ResolverTypeWrapper<CrmMapper>;
@@ -1762,16 +3232,69 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteErpPurchaseInvoiceLineInput: DeleteErpPurchaseInvoiceLineInput;
+  DeleteErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<DeleteErpPurchaseInvoiceLinePayload>;
+  DeleteErpSalesCreditMemoInput: DeleteErpSalesCreditMemoInput;
+  DeleteErpSalesCreditMemoLineInput: DeleteErpSalesCreditMemoLineInput;
+  DeleteErpSalesCreditMemoLinePayload: ResolverTypeWrapper<DeleteErpSalesCreditMemoLinePayload>;
+  DeleteErpSalesCreditMemoPayload: ResolverTypeWrapper<DeleteErpSalesCreditMemoPayload>;
+  DeleteErpTimeRegistrationEntryInput: DeleteErpTimeRegistrationEntryInput;
+  DeleteErpTimeRegistrationEntryPayload: ResolverTypeWrapper<DeleteErpTimeRegistrationEntryPayload>;
+  DeleteErpUnitOfMeasureInput: DeleteErpUnitOfMeasureInput;
+  DeleteErpUnitOfMeasurePayload: ResolverTypeWrapper<DeleteErpUnitOfMeasurePayload>;
+  DeleteErpVendorInput: DeleteErpVendorInput;
+  DeleteErpVendorPayload: ResolverTypeWrapper<DeleteErpVendorPayload>;
   Erp: ResolverTypeWrapper<ErpMapper>;
+  ErpAccount: ResolverTypeWrapper<ErpAccountMapper>;
   ErpCurrency: ResolverTypeWrapper<ErpCurrencyMapper>;
+  ErpDayFilter: ErpDayFilter;
+  ErpEmployee: ResolverTypeWrapper<ErpEmployeeMapper>;
+  ErpInstantFilter: ErpInstantFilter;
+  ErpLineType: ErpLineType;
+  ErpNumberFilter: ErpNumberFilter;
   ErpPaymentTerm: ResolverTypeWrapper<ErpPaymentTermMapper>;
+  ErpPurchaseInvoice: ResolverTypeWrapper<ErpPurchaseInvoiceMapper>;
+  ErpPurchaseInvoiceLine: ResolverTypeWrapper<ErpPurchaseInvoiceLineMapper>;
+  ErpPurchaseInvoiceLineConnection: ResolverTypeWrapper<ErpPurchaseInvoiceLineConnectionMapper>;
+  ErpPurchaseInvoiceLineEdge: ResolverTypeWrapper<Omit<ErpPurchaseInvoiceLineEdge, 'node'> & { node: ResolversTypes['ErpPurchaseInvoiceLine'] }>;
+  ErpPurchaseInvoiceLineFilter: ErpPurchaseInvoiceLineFilter;
+  ErpRetainedEarningsLine: ResolverTypeWrapper<ErpRetainedEarningsLineMapper>;
+  ErpRetainedEarningsLineConnection: ResolverTypeWrapper<ErpRetainedEarningsLineConnectionMapper>;
+  ErpRetainedEarningsLineEdge: ResolverTypeWrapper<Omit<ErpRetainedEarningsLineEdge, 'node'> & { node: ResolversTypes['ErpRetainedEarningsLine'] }>;
+  ErpRetainedEarningsLineFilter: ErpRetainedEarningsLineFilter;
+  ErpSalesCreditMemo: ResolverTypeWrapper<ErpSalesCreditMemoMapper>;
+  ErpSalesCreditMemoActionInput: ErpSalesCreditMemoActionInput;
+  ErpSalesCreditMemoActionPayload: ResolverTypeWrapper<ErpSalesCreditMemoActionPayloadMapper>;
+  ErpSalesCreditMemoConnection: ResolverTypeWrapper<ErpSalesCreditMemoConnectionMapper>;
+  ErpSalesCreditMemoEdge: ResolverTypeWrapper<Omit<ErpSalesCreditMemoEdge, 'node'> & { node: ResolversTypes['ErpSalesCreditMemo'] }>;
+  ErpSalesCreditMemoFilter: ErpSalesCreditMemoFilter;
+  ErpSalesCreditMemoLine: ResolverTypeWrapper<ErpSalesCreditMemoLineMapper>;
+  ErpSalesCreditMemoLineConnection: ResolverTypeWrapper<ErpSalesCreditMemoLineConnectionMapper>;
+  ErpSalesCreditMemoLineEdge: ResolverTypeWrapper<Omit<ErpSalesCreditMemoLineEdge, 'node'> & { node: ResolversTypes['ErpSalesCreditMemoLine'] }>;
+  ErpSalesCreditMemoLineFilter: ErpSalesCreditMemoLineFilter;
   ErpTextFilter: ErpTextFilter;
+  ErpTimeRegistrationEntry: ResolverTypeWrapper<ErpTimeRegistrationEntryMapper>;
+  ErpTimeRegistrationEntryConnection: ResolverTypeWrapper<ErpTimeRegistrationEntryConnectionMapper>;
+  ErpTimeRegistrationEntryEdge: ResolverTypeWrapper<Omit<ErpTimeRegistrationEntryEdge, 'node'> & { node: ResolversTypes['ErpTimeRegistrationEntry'] }>;
+  ErpTimeRegistrationEntryFilter: ErpTimeRegistrationEntryFilter;
+  ErpTimeRegistrationStatus: ErpTimeRegistrationStatus;
+  ErpTrialBalanceRow: ResolverTypeWrapper<ErpTrialBalanceRowMapper>;
+  ErpTrialBalanceRowConnection: ResolverTypeWrapper<ErpTrialBalanceRowConnectionMapper>;
+  ErpTrialBalanceRowEdge: ResolverTypeWrapper<Omit<ErpTrialBalanceRowEdge, 'node'> & { node: ResolversTypes['ErpTrialBalanceRow'] }>;
+  ErpTrialBalanceRowFilter: ErpTrialBalanceRowFilter;
+  ErpUnitOfMeasure: ResolverTypeWrapper<ErpUnitOfMeasureMapper>;
+  ErpUnitOfMeasureConnection: ResolverTypeWrapper<ErpUnitOfMeasureConnectionMapper>;
+  ErpUnitOfMeasureEdge: ResolverTypeWrapper<Omit<ErpUnitOfMeasureEdge, 'node'> & { node: ResolversTypes['ErpUnitOfMeasure'] }>;
+  ErpUnitOfMeasureFilter: ErpUnitOfMeasureFilter;
   ErpVendor: ResolverTypeWrapper<ErpVendorMapper>;
   ErpVendorBlocked: ErpVendorBlocked;
   ErpVendorConnection: ResolverTypeWrapper<ErpVendorConnectionMapper>;
   ErpVendorEdge: ResolverTypeWrapper<Omit<ErpVendorEdge, 'node'> & { node: ResolversTypes['ErpVendor'] }>;
   ErpVendorFilter: ErpVendorFilter;
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchaseMapper>;
+  ErpVendorPurchaseConnection: ResolverTypeWrapper<ErpVendorPurchaseConnectionMapper>;
+  ErpVendorPurchaseEdge: ResolverTypeWrapper<Omit<ErpVendorPurchaseEdge, 'node'> & { node: ResolversTypes['ErpVendorPurchase'] }>;
+  ErpVendorPurchaseFilter: ErpVendorPurchaseFilter;
   File: ResolverTypeWrapper<File>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Marketing: ResolverTypeWrapper<MarketingMapper>;
@@ -1815,6 +3338,16 @@ export type ResolversTypes = {
   TreasuryPaymentEdge: ResolverTypeWrapper<Omit<TreasuryPaymentEdge, 'node'> & { node: ResolversTypes['TreasuryPayment'] }>;
   TreasuryPaymentFilter: TreasuryPaymentFilter;
   TreasuryPaymentStatus: TreasuryPaymentStatus;
+  UpdateErpPurchaseInvoiceLineInput: UpdateErpPurchaseInvoiceLineInput;
+  UpdateErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<Omit<UpdateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversTypes['ErpPurchaseInvoiceLine']> }>;
+  UpdateErpSalesCreditMemoInput: UpdateErpSalesCreditMemoInput;
+  UpdateErpSalesCreditMemoLineInput: UpdateErpSalesCreditMemoLineInput;
+  UpdateErpSalesCreditMemoLinePayload: ResolverTypeWrapper<Omit<UpdateErpSalesCreditMemoLinePayload, 'line'> & { line?: Maybe<ResolversTypes['ErpSalesCreditMemoLine']> }>;
+  UpdateErpSalesCreditMemoPayload: ResolverTypeWrapper<Omit<UpdateErpSalesCreditMemoPayload, 'salesCreditMemo'> & { salesCreditMemo?: Maybe<ResolversTypes['ErpSalesCreditMemo']> }>;
+  UpdateErpTimeRegistrationEntryInput: UpdateErpTimeRegistrationEntryInput;
+  UpdateErpTimeRegistrationEntryPayload: ResolverTypeWrapper<Omit<UpdateErpTimeRegistrationEntryPayload, 'timeRegistrationEntry'> & { timeRegistrationEntry?: Maybe<ResolversTypes['ErpTimeRegistrationEntry']> }>;
+  UpdateErpUnitOfMeasureInput: UpdateErpUnitOfMeasureInput;
+  UpdateErpUnitOfMeasurePayload: ResolverTypeWrapper<Omit<UpdateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversTypes['ErpUnitOfMeasure']> }>;
   UpdateErpVendorInput: UpdateErpVendorInput;
   UpdateErpVendorPayload: ResolverTypeWrapper<Omit<UpdateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversTypes['ErpVendor']> }>;
   UpsertMarketingContactsInput: UpsertMarketingContactsInput;
@@ -1862,6 +3395,18 @@ export type ResolversParentTypes = {
   Banking: BankingMapper;
   CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
   CreateAccountingPaymentsPayload: Omit<CreateAccountingPaymentsPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['AccountingPaymentResult']>> };
+  CreateErpPurchaseInvoiceLineInput: CreateErpPurchaseInvoiceLineInput;
+  CreateErpPurchaseInvoiceLinePayload: Omit<CreateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['ErpPurchaseInvoiceLine']> };
+  CreateErpSalesCreditMemoInput: CreateErpSalesCreditMemoInput;
+  CreateErpSalesCreditMemoLineInput: CreateErpSalesCreditMemoLineInput;
+  CreateErpSalesCreditMemoLinePayload: Omit<CreateErpSalesCreditMemoLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['ErpSalesCreditMemoLine']> };
+  CreateErpSalesCreditMemoPayload: Omit<CreateErpSalesCreditMemoPayload, 'salesCreditMemo'> & { salesCreditMemo?: Maybe<ResolversParentTypes['ErpSalesCreditMemo']> };
+  CreateErpTimeRegistrationEntryInput: CreateErpTimeRegistrationEntryInput;
+  CreateErpTimeRegistrationEntryPayload: Omit<CreateErpTimeRegistrationEntryPayload, 'timeRegistrationEntry'> & { timeRegistrationEntry?: Maybe<ResolversParentTypes['ErpTimeRegistrationEntry']> };
+  CreateErpUnitOfMeasureInput: CreateErpUnitOfMeasureInput;
+  CreateErpUnitOfMeasurePayload: Omit<CreateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversParentTypes['ErpUnitOfMeasure']> };
+  CreateErpVendorInput: CreateErpVendorInput;
+  CreateErpVendorPayload: Omit<CreateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['ErpVendor']> };
   CreateTreasuryOutboundPaymentInput: CreateTreasuryOutboundPaymentInput;
   CreateTreasuryOutboundPaymentPayload: Omit<CreateTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['TreasuryPayment']> };
   Crm: CrmMapper;
@@ -1874,15 +3419,66 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeleteErpPurchaseInvoiceLineInput: DeleteErpPurchaseInvoiceLineInput;
+  DeleteErpPurchaseInvoiceLinePayload: DeleteErpPurchaseInvoiceLinePayload;
+  DeleteErpSalesCreditMemoInput: DeleteErpSalesCreditMemoInput;
+  DeleteErpSalesCreditMemoLineInput: DeleteErpSalesCreditMemoLineInput;
+  DeleteErpSalesCreditMemoLinePayload: DeleteErpSalesCreditMemoLinePayload;
+  DeleteErpSalesCreditMemoPayload: DeleteErpSalesCreditMemoPayload;
+  DeleteErpTimeRegistrationEntryInput: DeleteErpTimeRegistrationEntryInput;
+  DeleteErpTimeRegistrationEntryPayload: DeleteErpTimeRegistrationEntryPayload;
+  DeleteErpUnitOfMeasureInput: DeleteErpUnitOfMeasureInput;
+  DeleteErpUnitOfMeasurePayload: DeleteErpUnitOfMeasurePayload;
+  DeleteErpVendorInput: DeleteErpVendorInput;
+  DeleteErpVendorPayload: DeleteErpVendorPayload;
   Erp: ErpMapper;
+  ErpAccount: ErpAccountMapper;
   ErpCurrency: ErpCurrencyMapper;
+  ErpDayFilter: ErpDayFilter;
+  ErpEmployee: ErpEmployeeMapper;
+  ErpInstantFilter: ErpInstantFilter;
+  ErpNumberFilter: ErpNumberFilter;
   ErpPaymentTerm: ErpPaymentTermMapper;
+  ErpPurchaseInvoice: ErpPurchaseInvoiceMapper;
+  ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLineMapper;
+  ErpPurchaseInvoiceLineConnection: ErpPurchaseInvoiceLineConnectionMapper;
+  ErpPurchaseInvoiceLineEdge: Omit<ErpPurchaseInvoiceLineEdge, 'node'> & { node: ResolversParentTypes['ErpPurchaseInvoiceLine'] };
+  ErpPurchaseInvoiceLineFilter: ErpPurchaseInvoiceLineFilter;
+  ErpRetainedEarningsLine: ErpRetainedEarningsLineMapper;
+  ErpRetainedEarningsLineConnection: ErpRetainedEarningsLineConnectionMapper;
+  ErpRetainedEarningsLineEdge: Omit<ErpRetainedEarningsLineEdge, 'node'> & { node: ResolversParentTypes['ErpRetainedEarningsLine'] };
+  ErpRetainedEarningsLineFilter: ErpRetainedEarningsLineFilter;
+  ErpSalesCreditMemo: ErpSalesCreditMemoMapper;
+  ErpSalesCreditMemoActionInput: ErpSalesCreditMemoActionInput;
+  ErpSalesCreditMemoActionPayload: ErpSalesCreditMemoActionPayloadMapper;
+  ErpSalesCreditMemoConnection: ErpSalesCreditMemoConnectionMapper;
+  ErpSalesCreditMemoEdge: Omit<ErpSalesCreditMemoEdge, 'node'> & { node: ResolversParentTypes['ErpSalesCreditMemo'] };
+  ErpSalesCreditMemoFilter: ErpSalesCreditMemoFilter;
+  ErpSalesCreditMemoLine: ErpSalesCreditMemoLineMapper;
+  ErpSalesCreditMemoLineConnection: ErpSalesCreditMemoLineConnectionMapper;
+  ErpSalesCreditMemoLineEdge: Omit<ErpSalesCreditMemoLineEdge, 'node'> & { node: ResolversParentTypes['ErpSalesCreditMemoLine'] };
+  ErpSalesCreditMemoLineFilter: ErpSalesCreditMemoLineFilter;
   ErpTextFilter: ErpTextFilter;
+  ErpTimeRegistrationEntry: ErpTimeRegistrationEntryMapper;
+  ErpTimeRegistrationEntryConnection: ErpTimeRegistrationEntryConnectionMapper;
+  ErpTimeRegistrationEntryEdge: Omit<ErpTimeRegistrationEntryEdge, 'node'> & { node: ResolversParentTypes['ErpTimeRegistrationEntry'] };
+  ErpTimeRegistrationEntryFilter: ErpTimeRegistrationEntryFilter;
+  ErpTrialBalanceRow: ErpTrialBalanceRowMapper;
+  ErpTrialBalanceRowConnection: ErpTrialBalanceRowConnectionMapper;
+  ErpTrialBalanceRowEdge: Omit<ErpTrialBalanceRowEdge, 'node'> & { node: ResolversParentTypes['ErpTrialBalanceRow'] };
+  ErpTrialBalanceRowFilter: ErpTrialBalanceRowFilter;
+  ErpUnitOfMeasure: ErpUnitOfMeasureMapper;
+  ErpUnitOfMeasureConnection: ErpUnitOfMeasureConnectionMapper;
+  ErpUnitOfMeasureEdge: Omit<ErpUnitOfMeasureEdge, 'node'> & { node: ResolversParentTypes['ErpUnitOfMeasure'] };
+  ErpUnitOfMeasureFilter: ErpUnitOfMeasureFilter;
   ErpVendor: ErpVendorMapper;
   ErpVendorConnection: ErpVendorConnectionMapper;
   ErpVendorEdge: Omit<ErpVendorEdge, 'node'> & { node: ResolversParentTypes['ErpVendor'] };
   ErpVendorFilter: ErpVendorFilter;
   ErpVendorPurchase: ErpVendorPurchaseMapper;
+  ErpVendorPurchaseConnection: ErpVendorPurchaseConnectionMapper;
+  ErpVendorPurchaseEdge: Omit<ErpVendorPurchaseEdge, 'node'> & { node: ResolversParentTypes['ErpVendorPurchase'] };
+  ErpVendorPurchaseFilter: ErpVendorPurchaseFilter;
   File: File;
   JSON: Scalars['JSON']['output'];
   Marketing: MarketingMapper;
@@ -1920,6 +3516,16 @@ export type ResolversParentTypes = {
   TreasuryPaymentConnection: TreasuryPaymentConnectionMapper;
   TreasuryPaymentEdge: Omit<TreasuryPaymentEdge, 'node'> & { node: ResolversParentTypes['TreasuryPayment'] };
   TreasuryPaymentFilter: TreasuryPaymentFilter;
+  UpdateErpPurchaseInvoiceLineInput: UpdateErpPurchaseInvoiceLineInput;
+  UpdateErpPurchaseInvoiceLinePayload: Omit<UpdateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['ErpPurchaseInvoiceLine']> };
+  UpdateErpSalesCreditMemoInput: UpdateErpSalesCreditMemoInput;
+  UpdateErpSalesCreditMemoLineInput: UpdateErpSalesCreditMemoLineInput;
+  UpdateErpSalesCreditMemoLinePayload: Omit<UpdateErpSalesCreditMemoLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['ErpSalesCreditMemoLine']> };
+  UpdateErpSalesCreditMemoPayload: Omit<UpdateErpSalesCreditMemoPayload, 'salesCreditMemo'> & { salesCreditMemo?: Maybe<ResolversParentTypes['ErpSalesCreditMemo']> };
+  UpdateErpTimeRegistrationEntryInput: UpdateErpTimeRegistrationEntryInput;
+  UpdateErpTimeRegistrationEntryPayload: Omit<UpdateErpTimeRegistrationEntryPayload, 'timeRegistrationEntry'> & { timeRegistrationEntry?: Maybe<ResolversParentTypes['ErpTimeRegistrationEntry']> };
+  UpdateErpUnitOfMeasureInput: UpdateErpUnitOfMeasureInput;
+  UpdateErpUnitOfMeasurePayload: Omit<UpdateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversParentTypes['ErpUnitOfMeasure']> };
   UpdateErpVendorInput: UpdateErpVendorInput;
   UpdateErpVendorPayload: Omit<UpdateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['ErpVendor']> };
   UpsertMarketingContactsInput: UpsertMarketingContactsInput;
@@ -2105,6 +3711,36 @@ export type CreateAccountingPaymentsPayloadResolvers<ContextType = BusinessConte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateErpPurchaseInvoiceLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateErpPurchaseInvoiceLinePayload'] = ResolversParentTypes['CreateErpPurchaseInvoiceLinePayload']> = {
+  line?: Resolver<Maybe<ResolversTypes['ErpPurchaseInvoiceLine']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateErpSalesCreditMemoLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateErpSalesCreditMemoLinePayload'] = ResolversParentTypes['CreateErpSalesCreditMemoLinePayload']> = {
+  line?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoLine']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateErpSalesCreditMemoPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateErpSalesCreditMemoPayload'] = ResolversParentTypes['CreateErpSalesCreditMemoPayload']> = {
+  salesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemo']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateErpTimeRegistrationEntryPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateErpTimeRegistrationEntryPayload'] = ResolversParentTypes['CreateErpTimeRegistrationEntryPayload']> = {
+  timeRegistrationEntry?: Resolver<Maybe<ResolversTypes['ErpTimeRegistrationEntry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateErpUnitOfMeasurePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateErpUnitOfMeasurePayload'] = ResolversParentTypes['CreateErpUnitOfMeasurePayload']> = {
+  unitOfMeasure?: Resolver<Maybe<ResolversTypes['ErpUnitOfMeasure']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateErpVendorPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateErpVendorPayload'] = ResolversParentTypes['CreateErpVendorPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType>;
+};
+
 export type CreateTreasuryOutboundPaymentPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateTreasuryOutboundPaymentPayload'] = ResolversParentTypes['CreateTreasuryOutboundPaymentPayload']> = {
   payment?: Resolver<Maybe<ResolversTypes['TreasuryPayment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2173,10 +3809,63 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeleteErpPurchaseInvoiceLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteErpPurchaseInvoiceLinePayload'] = ResolversParentTypes['DeleteErpPurchaseInvoiceLinePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteErpSalesCreditMemoLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteErpSalesCreditMemoLinePayload'] = ResolversParentTypes['DeleteErpSalesCreditMemoLinePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteErpSalesCreditMemoPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteErpSalesCreditMemoPayload'] = ResolversParentTypes['DeleteErpSalesCreditMemoPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteErpTimeRegistrationEntryPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteErpTimeRegistrationEntryPayload'] = ResolversParentTypes['DeleteErpTimeRegistrationEntryPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteErpUnitOfMeasurePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteErpUnitOfMeasurePayload'] = ResolversParentTypes['DeleteErpUnitOfMeasurePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteErpVendorPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteErpVendorPayload'] = ResolversParentTypes['DeleteErpVendorPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ErpResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Erp'] = ResolversParentTypes['Erp']> = {
+  employee?: Resolver<Maybe<ResolversTypes['ErpEmployee']>, ParentType, ContextType, RequireFields<ErpEmployeeArgs, 'id'>>;
+  purchaseInvoice?: Resolver<Maybe<ResolversTypes['ErpPurchaseInvoice']>, ParentType, ContextType, RequireFields<ErpPurchaseInvoiceArgs, 'id'>>;
+  purchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['ErpPurchaseInvoiceLine']>, ParentType, ContextType, RequireFields<ErpPurchaseInvoiceLineArgs, 'id'>>;
+  retainedEarnings?: Resolver<Maybe<ResolversTypes['ErpRetainedEarningsLineConnection']>, ParentType, ContextType, Partial<ErpRetainedEarningsArgs>>;
+  retainedEarningsLine?: Resolver<Maybe<ResolversTypes['ErpRetainedEarningsLine']>, ParentType, ContextType, RequireFields<ErpRetainedEarningsLineArgs, 'lineNumber'>>;
+  salesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemo']>, ParentType, ContextType, RequireFields<ErpSalesCreditMemoArgs, 'id'>>;
+  salesCreditMemoLine?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoLine']>, ParentType, ContextType, RequireFields<ErpSalesCreditMemoLineArgs, 'id'>>;
+  salesCreditMemoLines?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoLineConnection']>, ParentType, ContextType, Partial<ErpSalesCreditMemoLinesArgs>>;
+  salesCreditMemos?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoConnection']>, ParentType, ContextType, Partial<ErpSalesCreditMemosArgs>>;
+  timeRegistrationEntries?: Resolver<Maybe<ResolversTypes['ErpTimeRegistrationEntryConnection']>, ParentType, ContextType, Partial<ErpTimeRegistrationEntriesArgs>>;
+  timeRegistrationEntry?: Resolver<Maybe<ResolversTypes['ErpTimeRegistrationEntry']>, ParentType, ContextType, RequireFields<ErpTimeRegistrationEntryArgs, 'id'>>;
+  trialBalance?: Resolver<Maybe<ResolversTypes['ErpTrialBalanceRowConnection']>, ParentType, ContextType, Partial<ErpTrialBalanceArgs>>;
+  trialBalanceRow?: Resolver<Maybe<ResolversTypes['ErpTrialBalanceRow']>, ParentType, ContextType, RequireFields<ErpTrialBalanceRowArgs, 'number'>>;
+  unitOfMeasure?: Resolver<Maybe<ResolversTypes['ErpUnitOfMeasure']>, ParentType, ContextType, RequireFields<ErpUnitOfMeasureArgs, 'id'>>;
+  unitsOfMeasure?: Resolver<Maybe<ResolversTypes['ErpUnitOfMeasureConnection']>, ParentType, ContextType, Partial<ErpUnitsOfMeasureArgs>>;
   vendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType, RequireFields<ErpVendorArgs, 'id'>>;
   vendorPurchase?: Resolver<Maybe<ResolversTypes['ErpVendorPurchase']>, ParentType, ContextType, RequireFields<ErpVendorPurchaseArgs, 'name' | 'vendorId' | 'vendorNumber'>>;
+  vendorPurchases?: Resolver<Maybe<ResolversTypes['ErpVendorPurchaseConnection']>, ParentType, ContextType, Partial<ErpVendorPurchasesArgs>>;
   vendors?: Resolver<Maybe<ResolversTypes['ErpVendorConnection']>, ParentType, ContextType, Partial<ErpVendorsArgs>>;
+};
+
+export type ErpAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpAccount'] = ResolversParentTypes['ErpAccount']> = {
+  blocked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ErpCurrencyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpCurrency'] = ResolversParentTypes['ErpCurrency']> = {
@@ -2185,10 +3874,265 @@ export type ErpCurrencyResolvers<ContextType = BusinessContext, ParentType exten
   symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ErpEmployeeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpEmployee'] = ResolversParentTypes['ErpEmployee']> = {
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeRegistrationEntries?: Resolver<Maybe<ResolversTypes['ErpTimeRegistrationEntryConnection']>, ParentType, ContextType, Partial<ErpEmployeeTimeRegistrationEntriesArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type ErpPaymentTermResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpPaymentTerm'] = ResolversParentTypes['ErpPaymentTerm']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dueDateCalculation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ErpPurchaseInvoiceResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpPurchaseInvoice'] = ResolversParentTypes['ErpPurchaseInvoice']> = {
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['ErpPurchaseInvoiceLineConnection']>, ParentType, ContextType, Partial<ErpPurchaseInvoiceLinesArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErpPurchaseInvoiceLineResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpPurchaseInvoiceLine'] = ResolversParentTypes['ErpPurchaseInvoiceLine'], FederationReferenceType extends FederationReferenceTypes['ErpPurchaseInvoiceLine'] = FederationReferenceTypes['ErpPurchaseInvoiceLine']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ErpPurchaseInvoiceLine']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  amountExcludingTax?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  amountIncludingTax?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  entityTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expectedReceiptDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['ErpPurchaseInvoice']>, ParentType, ContextType>;
+  lineObjectNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineType?: Resolver<Maybe<ResolversTypes['ErpLineType']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taxPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  totalTaxAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  unitCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  unitOfMeasure?: Resolver<Maybe<ResolversTypes['ErpUnitOfMeasure']>, ParentType, ContextType>;
+  unitOfMeasureCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpPurchaseInvoiceLineConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpPurchaseInvoiceLineConnection'] = ResolversParentTypes['ErpPurchaseInvoiceLineConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ErpPurchaseInvoiceLineEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ErpPurchaseInvoiceLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ErpPurchaseInvoiceLineEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpPurchaseInvoiceLineEdge'] = ResolversParentTypes['ErpPurchaseInvoiceLineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ErpPurchaseInvoiceLine'], ParentType, ContextType>;
+};
+
+export type ErpRetainedEarningsLineResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpRetainedEarningsLine'] = ResolversParentTypes['ErpRetainedEarningsLine'], FederationReferenceType extends FederationReferenceTypes['ErpRetainedEarningsLine'] = FederationReferenceTypes['ErpRetainedEarningsLine']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ErpRetainedEarningsLine']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dateFilter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  display?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  indentation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lineNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  netChange?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpRetainedEarningsLineConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpRetainedEarningsLineConnection'] = ResolversParentTypes['ErpRetainedEarningsLineConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ErpRetainedEarningsLineEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ErpRetainedEarningsLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ErpRetainedEarningsLineEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpRetainedEarningsLineEdge'] = ResolversParentTypes['ErpRetainedEarningsLineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ErpRetainedEarningsLine'], ParentType, ContextType>;
+};
+
+export type ErpSalesCreditMemoResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemo'] = ResolversParentTypes['ErpSalesCreditMemo'], FederationReferenceType extends FederationReferenceTypes['ErpSalesCreditMemo'] = FederationReferenceTypes['ErpSalesCreditMemo']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ErpSalesCreditMemo']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  creditMemoDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['ErpCurrency']>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entityTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalDocumentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lines?: Resolver<Maybe<Array<ResolversTypes['ErpSalesCreditMemoLine']>>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentTerm?: Resolver<Maybe<ResolversTypes['ErpPaymentTerm']>, ParentType, ContextType>;
+  paymentTermsId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postingDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  salesperson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalExcludingTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalIncludingTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpSalesCreditMemoActionPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemoActionPayload'] = ResolversParentTypes['ErpSalesCreditMemoActionPayload']> = {
+  salesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemo']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ErpSalesCreditMemoConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemoConnection'] = ResolversParentTypes['ErpSalesCreditMemoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ErpSalesCreditMemoEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ErpSalesCreditMemo']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ErpSalesCreditMemoEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemoEdge'] = ResolversParentTypes['ErpSalesCreditMemoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ErpSalesCreditMemo'], ParentType, ContextType>;
+};
+
+export type ErpSalesCreditMemoLineResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemoLine'] = ResolversParentTypes['ErpSalesCreditMemoLine'], FederationReferenceType extends FederationReferenceTypes['ErpSalesCreditMemoLine'] = FederationReferenceTypes['ErpSalesCreditMemoLine']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ErpSalesCreditMemoLine']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  amountExcludingTax?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  amountIncludingTax?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  entityTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineObjectNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineType?: Resolver<Maybe<ResolversTypes['ErpLineType']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  salesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemo']>, ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shipmentDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  taxPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  totalTaxAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  unitOfMeasure?: Resolver<Maybe<ResolversTypes['ErpUnitOfMeasure']>, ParentType, ContextType>;
+  unitOfMeasureCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpSalesCreditMemoLineConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemoLineConnection'] = ResolversParentTypes['ErpSalesCreditMemoLineConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ErpSalesCreditMemoLineEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ErpSalesCreditMemoLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ErpSalesCreditMemoLineEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemoLineEdge'] = ResolversParentTypes['ErpSalesCreditMemoLineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ErpSalesCreditMemoLine'], ParentType, ContextType>;
+};
+
+export type ErpTimeRegistrationEntryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpTimeRegistrationEntry'] = ResolversParentTypes['ErpTimeRegistrationEntry'], FederationReferenceType extends FederationReferenceTypes['ErpTimeRegistrationEntry'] = FederationReferenceTypes['ErpTimeRegistrationEntry']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ErpTimeRegistrationEntry']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  absence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['ErpEmployee']>, ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entityTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobTaskNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lineNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ErpTimeRegistrationStatus']>, ParentType, ContextType>;
+  unitOfMeasure?: Resolver<Maybe<ResolversTypes['ErpUnitOfMeasure']>, ParentType, ContextType>;
+  unitOfMeasureCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpTimeRegistrationEntryConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpTimeRegistrationEntryConnection'] = ResolversParentTypes['ErpTimeRegistrationEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ErpTimeRegistrationEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ErpTimeRegistrationEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ErpTimeRegistrationEntryEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpTimeRegistrationEntryEdge'] = ResolversParentTypes['ErpTimeRegistrationEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ErpTimeRegistrationEntry'], ParentType, ContextType>;
+};
+
+export type ErpTrialBalanceRowResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpTrialBalanceRow'] = ResolversParentTypes['ErpTrialBalanceRow'], FederationReferenceType extends FederationReferenceTypes['ErpTrialBalanceRow'] = FederationReferenceTypes['ErpTrialBalanceRow']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ErpTrialBalanceRow']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['ErpAccount']>, ParentType, ContextType>;
+  accountId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  balanceAtDateCredit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  balanceAtDateDebit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dateFilter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  display?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCredit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  totalDebit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpTrialBalanceRowConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpTrialBalanceRowConnection'] = ResolversParentTypes['ErpTrialBalanceRowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ErpTrialBalanceRowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ErpTrialBalanceRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ErpTrialBalanceRowEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpTrialBalanceRowEdge'] = ResolversParentTypes['ErpTrialBalanceRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ErpTrialBalanceRow'], ParentType, ContextType>;
+};
+
+export type ErpUnitOfMeasureResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpUnitOfMeasure'] = ResolversParentTypes['ErpUnitOfMeasure'], FederationReferenceType extends FederationReferenceTypes['ErpUnitOfMeasure'] = FederationReferenceTypes['ErpUnitOfMeasure']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ErpUnitOfMeasure']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entityTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internationalStandardCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpUnitOfMeasureConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpUnitOfMeasureConnection'] = ResolversParentTypes['ErpUnitOfMeasureConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ErpUnitOfMeasureEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ErpUnitOfMeasure']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ErpUnitOfMeasureEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpUnitOfMeasureEdge'] = ResolversParentTypes['ErpUnitOfMeasureEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ErpUnitOfMeasure'], ParentType, ContextType>;
 };
 
 export type ErpVendorResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpVendor'] = ResolversParentTypes['ErpVendor'], FederationReferenceType extends FederationReferenceTypes['ErpVendor'] = FederationReferenceTypes['ErpVendor']> = {
@@ -2241,6 +4185,18 @@ export type ErpVendorPurchaseResolvers<ContextType = BusinessContext, ParentType
   vendorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpVendorPurchaseConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpVendorPurchaseConnection'] = ResolversParentTypes['ErpVendorPurchaseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ErpVendorPurchaseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ErpVendorPurchase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ErpVendorPurchaseEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpVendorPurchaseEdge'] = ResolversParentTypes['ErpVendorPurchaseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ErpVendorPurchase'], ParentType, ContextType>;
 };
 
 export type FileResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -2306,14 +4262,36 @@ export type MoneyResolvers<ContextType = BusinessContext, ParentType extends Res
 };
 
 export type MutationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelAndSendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationCancelAndSendErpSalesCreditMemoArgs, 'input'>>;
+  cancelErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationCancelErpSalesCreditMemoArgs, 'input'>>;
   createAccountingPayments?: Resolver<Maybe<ResolversTypes['CreateAccountingPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCreateAccountingPaymentsArgs, 'input'>>;
+  createErpPurchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['CreateErpPurchaseInvoiceLinePayload']>, ParentType, ContextType, RequireFields<MutationCreateErpPurchaseInvoiceLineArgs, 'input'>>;
+  createErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['CreateErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpSalesCreditMemoArgs, 'input'>>;
+  createErpSalesCreditMemoLine?: Resolver<Maybe<ResolversTypes['CreateErpSalesCreditMemoLinePayload']>, ParentType, ContextType, RequireFields<MutationCreateErpSalesCreditMemoLineArgs, 'input'>>;
+  createErpTimeRegistrationEntry?: Resolver<Maybe<ResolversTypes['CreateErpTimeRegistrationEntryPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpTimeRegistrationEntryArgs, 'input'>>;
+  createErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['CreateErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationCreateErpUnitOfMeasureArgs, 'input'>>;
+  createErpVendor?: Resolver<Maybe<ResolversTypes['CreateErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpVendorArgs, 'input'>>;
   createTreasuryOutboundPayment?: Resolver<Maybe<ResolversTypes['CreateTreasuryOutboundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryOutboundPaymentArgs, 'input'>>;
+  deleteErpPurchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['DeleteErpPurchaseInvoiceLinePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpPurchaseInvoiceLineArgs, 'input'>>;
+  deleteErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['DeleteErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpSalesCreditMemoArgs, 'input'>>;
+  deleteErpSalesCreditMemoLine?: Resolver<Maybe<ResolversTypes['DeleteErpSalesCreditMemoLinePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpSalesCreditMemoLineArgs, 'input'>>;
+  deleteErpTimeRegistrationEntry?: Resolver<Maybe<ResolversTypes['DeleteErpTimeRegistrationEntryPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpTimeRegistrationEntryArgs, 'input'>>;
+  deleteErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['DeleteErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpUnitOfMeasureArgs, 'input'>>;
+  deleteErpVendor?: Resolver<Maybe<ResolversTypes['DeleteErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpVendorArgs, 'input'>>;
+  postAndSendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationPostAndSendErpSalesCreditMemoArgs, 'input'>>;
+  postErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationPostErpSalesCreditMemoArgs, 'input'>>;
+  sendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationSendErpSalesCreditMemoArgs, 'input'>>;
+  updateErpPurchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['UpdateErpPurchaseInvoiceLinePayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpPurchaseInvoiceLineArgs, 'input'>>;
+  updateErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['UpdateErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpSalesCreditMemoArgs, 'input'>>;
+  updateErpSalesCreditMemoLine?: Resolver<Maybe<ResolversTypes['UpdateErpSalesCreditMemoLinePayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpSalesCreditMemoLineArgs, 'input'>>;
+  updateErpTimeRegistrationEntry?: Resolver<Maybe<ResolversTypes['UpdateErpTimeRegistrationEntryPayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpTimeRegistrationEntryArgs, 'input'>>;
+  updateErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['UpdateErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpUnitOfMeasureArgs, 'input'>>;
   updateErpVendor?: Resolver<Maybe<ResolversTypes['UpdateErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpVendorArgs, 'input'>>;
   upsertMarketingContacts?: Resolver<Maybe<ResolversTypes['UpsertMarketingContactsPayload']>, ParentType, ContextType, RequireFields<MutationUpsertMarketingContactsArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2441,6 +4419,31 @@ export type TreasuryPaymentEdgeResolvers<ContextType = BusinessContext, ParentTy
   node?: Resolver<ResolversTypes['TreasuryPayment'], ParentType, ContextType>;
 };
 
+export type UpdateErpPurchaseInvoiceLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateErpPurchaseInvoiceLinePayload'] = ResolversParentTypes['UpdateErpPurchaseInvoiceLinePayload']> = {
+  line?: Resolver<Maybe<ResolversTypes['ErpPurchaseInvoiceLine']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateErpSalesCreditMemoLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateErpSalesCreditMemoLinePayload'] = ResolversParentTypes['UpdateErpSalesCreditMemoLinePayload']> = {
+  line?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoLine']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateErpSalesCreditMemoPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateErpSalesCreditMemoPayload'] = ResolversParentTypes['UpdateErpSalesCreditMemoPayload']> = {
+  salesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemo']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateErpTimeRegistrationEntryPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateErpTimeRegistrationEntryPayload'] = ResolversParentTypes['UpdateErpTimeRegistrationEntryPayload']> = {
+  timeRegistrationEntry?: Resolver<Maybe<ResolversTypes['ErpTimeRegistrationEntry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateErpUnitOfMeasurePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateErpUnitOfMeasurePayload'] = ResolversParentTypes['UpdateErpUnitOfMeasurePayload']> = {
+  unitOfMeasure?: Resolver<Maybe<ResolversTypes['ErpUnitOfMeasure']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateErpVendorPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateErpVendorPayload'] = ResolversParentTypes['UpdateErpVendorPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   vendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType>;
@@ -2493,6 +4496,12 @@ export type Resolvers<ContextType = BusinessContext> = {
   BankStatement?: BankStatementResolvers<ContextType>;
   Banking?: BankingResolvers<ContextType>;
   CreateAccountingPaymentsPayload?: CreateAccountingPaymentsPayloadResolvers<ContextType>;
+  CreateErpPurchaseInvoiceLinePayload?: CreateErpPurchaseInvoiceLinePayloadResolvers<ContextType>;
+  CreateErpSalesCreditMemoLinePayload?: CreateErpSalesCreditMemoLinePayloadResolvers<ContextType>;
+  CreateErpSalesCreditMemoPayload?: CreateErpSalesCreditMemoPayloadResolvers<ContextType>;
+  CreateErpTimeRegistrationEntryPayload?: CreateErpTimeRegistrationEntryPayloadResolvers<ContextType>;
+  CreateErpUnitOfMeasurePayload?: CreateErpUnitOfMeasurePayloadResolvers<ContextType>;
+  CreateErpVendorPayload?: CreateErpVendorPayloadResolvers<ContextType>;
   CreateTreasuryOutboundPaymentPayload?: CreateTreasuryOutboundPaymentPayloadResolvers<ContextType>;
   Crm?: CrmResolvers<ContextType>;
   CrmContactValue?: CrmContactValueResolvers<ContextType>;
@@ -2503,13 +4512,46 @@ export type Resolvers<ContextType = BusinessContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeleteErpPurchaseInvoiceLinePayload?: DeleteErpPurchaseInvoiceLinePayloadResolvers<ContextType>;
+  DeleteErpSalesCreditMemoLinePayload?: DeleteErpSalesCreditMemoLinePayloadResolvers<ContextType>;
+  DeleteErpSalesCreditMemoPayload?: DeleteErpSalesCreditMemoPayloadResolvers<ContextType>;
+  DeleteErpTimeRegistrationEntryPayload?: DeleteErpTimeRegistrationEntryPayloadResolvers<ContextType>;
+  DeleteErpUnitOfMeasurePayload?: DeleteErpUnitOfMeasurePayloadResolvers<ContextType>;
+  DeleteErpVendorPayload?: DeleteErpVendorPayloadResolvers<ContextType>;
   Erp?: ErpResolvers<ContextType>;
+  ErpAccount?: ErpAccountResolvers<ContextType>;
   ErpCurrency?: ErpCurrencyResolvers<ContextType>;
+  ErpEmployee?: ErpEmployeeResolvers<ContextType>;
   ErpPaymentTerm?: ErpPaymentTermResolvers<ContextType>;
+  ErpPurchaseInvoice?: ErpPurchaseInvoiceResolvers<ContextType>;
+  ErpPurchaseInvoiceLine?: ErpPurchaseInvoiceLineResolvers<ContextType>;
+  ErpPurchaseInvoiceLineConnection?: ErpPurchaseInvoiceLineConnectionResolvers<ContextType>;
+  ErpPurchaseInvoiceLineEdge?: ErpPurchaseInvoiceLineEdgeResolvers<ContextType>;
+  ErpRetainedEarningsLine?: ErpRetainedEarningsLineResolvers<ContextType>;
+  ErpRetainedEarningsLineConnection?: ErpRetainedEarningsLineConnectionResolvers<ContextType>;
+  ErpRetainedEarningsLineEdge?: ErpRetainedEarningsLineEdgeResolvers<ContextType>;
+  ErpSalesCreditMemo?: ErpSalesCreditMemoResolvers<ContextType>;
+  ErpSalesCreditMemoActionPayload?: ErpSalesCreditMemoActionPayloadResolvers<ContextType>;
+  ErpSalesCreditMemoConnection?: ErpSalesCreditMemoConnectionResolvers<ContextType>;
+  ErpSalesCreditMemoEdge?: ErpSalesCreditMemoEdgeResolvers<ContextType>;
+  ErpSalesCreditMemoLine?: ErpSalesCreditMemoLineResolvers<ContextType>;
+  ErpSalesCreditMemoLineConnection?: ErpSalesCreditMemoLineConnectionResolvers<ContextType>;
+  ErpSalesCreditMemoLineEdge?: ErpSalesCreditMemoLineEdgeResolvers<ContextType>;
+  ErpTimeRegistrationEntry?: ErpTimeRegistrationEntryResolvers<ContextType>;
+  ErpTimeRegistrationEntryConnection?: ErpTimeRegistrationEntryConnectionResolvers<ContextType>;
+  ErpTimeRegistrationEntryEdge?: ErpTimeRegistrationEntryEdgeResolvers<ContextType>;
+  ErpTrialBalanceRow?: ErpTrialBalanceRowResolvers<ContextType>;
+  ErpTrialBalanceRowConnection?: ErpTrialBalanceRowConnectionResolvers<ContextType>;
+  ErpTrialBalanceRowEdge?: ErpTrialBalanceRowEdgeResolvers<ContextType>;
+  ErpUnitOfMeasure?: ErpUnitOfMeasureResolvers<ContextType>;
+  ErpUnitOfMeasureConnection?: ErpUnitOfMeasureConnectionResolvers<ContextType>;
+  ErpUnitOfMeasureEdge?: ErpUnitOfMeasureEdgeResolvers<ContextType>;
   ErpVendor?: ErpVendorResolvers<ContextType>;
   ErpVendorConnection?: ErpVendorConnectionResolvers<ContextType>;
   ErpVendorEdge?: ErpVendorEdgeResolvers<ContextType>;
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
+  ErpVendorPurchaseConnection?: ErpVendorPurchaseConnectionResolvers<ContextType>;
+  ErpVendorPurchaseEdge?: ErpVendorPurchaseEdgeResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Marketing?: MarketingResolvers<ContextType>;
@@ -2536,6 +4578,11 @@ export type Resolvers<ContextType = BusinessContext> = {
   TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
   TreasuryPaymentConnection?: TreasuryPaymentConnectionResolvers<ContextType>;
   TreasuryPaymentEdge?: TreasuryPaymentEdgeResolvers<ContextType>;
+  UpdateErpPurchaseInvoiceLinePayload?: UpdateErpPurchaseInvoiceLinePayloadResolvers<ContextType>;
+  UpdateErpSalesCreditMemoLinePayload?: UpdateErpSalesCreditMemoLinePayloadResolvers<ContextType>;
+  UpdateErpSalesCreditMemoPayload?: UpdateErpSalesCreditMemoPayloadResolvers<ContextType>;
+  UpdateErpTimeRegistrationEntryPayload?: UpdateErpTimeRegistrationEntryPayloadResolvers<ContextType>;
+  UpdateErpUnitOfMeasurePayload?: UpdateErpUnitOfMeasurePayloadResolvers<ContextType>;
   UpdateErpVendorPayload?: UpdateErpVendorPayloadResolvers<ContextType>;
   UpsertMarketingContactsPayload?: UpsertMarketingContactsPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -1,66 +1,103 @@
-/** Which vendors are listed, as the ERP's `$filter`. */
-import type { blockedValues } from "../../../families/erp/contract.ts";
+/** Structured filters over the ERP's entities as `$filter`: one reading for all lists. */
+import type Type from "typebox";
+import { kindsOf } from "../../../families/erp/contract.ts";
 import { badInput } from "../../kit/errors.ts";
 import { allOf, anyOf, bounded, type ODataFilter, odata } from "../../kit/odata.ts";
-import type { ErpTextFilter, ErpVendorBlocked, ErpVendorFilter } from "../__generated__/resolvers.ts";
+import type {
+  ErpDayFilter,
+  ErpInstantFilter,
+  ErpNumberFilter,
+  ErpTextFilter,
+} from "../__generated__/resolvers.ts";
 
 const MAX_DEPTH = 8;
 
-const texts = ["number", "displayName", "city", "country", "email", "currencyCode"] as const;
-type Text = (typeof texts)[number];
-
-const vendors = odata({
-  number: "text",
-  displayName: "text",
-  city: "text",
-  country: "text",
-  email: "text",
-  currencyCode: "text",
-  blocked: "text",
-  balance: "number",
-  lastModifiedDateTime: "instant",
-});
-
-const blockedAs: Readonly<Record<Exclude<ErpVendorBlocked, "OTHER">, (typeof blockedValues)[number]>> = {
-  NONE: "None",
-  PAYMENT: "Payment",
-  ALL: "All",
-};
-
-/** The ERP's own word. @throws BAD_USER_INPUT for `OTHER`, which stands for words that we do not know. */
-export function blockedWord(value: ErpVendorBlocked): (typeof blockedValues)[number] {
-  if (value === "OTHER") throw badInput('"OTHER" can not be asked for or set', "blocked");
-  return blockedAs[value];
+/** How the fields of a filter are written, where they are not properties of the same name. */
+interface Reading {
+  /** Fields that are properties of another name. */
+  readonly renamed?: Readonly<Record<string, string>>;
+  /** Fields that list enum values, with the ERP's own words. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
 }
 
-function textFilter(property: Text, { eq, in: some, contains, startsWith, endsWith }: ErpTextFilter) {
-  const equals = (value: string) => vendors.compare(property, "eq", value);
-  return allOf([
-    eq == null ? undefined : equals(eq),
-    some ? anyOf(some.map(equals)) : undefined,
-    contains == null ? undefined : vendors.text("contains", property, contains),
-    startsWith == null ? undefined : vendors.text("startswith", property, startsWith),
-    endsWith == null ? undefined : vendors.text("endswith", property, endsWith),
-  ]);
+/** A filter input; ids in it are the ERP's own already. */
+type Input = Readonly<Record<string, unknown>>;
+
+/**
+ * The ERP's own word for an enum value.
+ * @throws BAD_USER_INPUT for `OTHER`, which stands for words that we do not know
+ */
+export function wordOf<const W extends string>(words: readonly W[], value: string, field: string): W {
+  const word = words.find((one) => one.toUpperCase() === value);
+  if (word === undefined) throw badInput(`"${value}" can not be asked for or set`, field);
+  return word;
 }
 
-function filterOf(filter: ErpVendorFilter, depth: number): ODataFilter {
-  if (depth > MAX_DEPTH) throw badInput(`"filter" is nested more than ${MAX_DEPTH} deep`, "filter");
-  const { blocked, balanceFrom, balanceTo, modifiedSince, modifiedUntil, and, or } = filter;
-  const inner = (one: ErpVendorFilter) => filterOf(one, depth + 1);
-  return allOf([
-    ...texts.map((property) => (filter[property] ? textFilter(property, filter[property]) : undefined)),
-    blocked ? anyOf(blocked.map((value) => vendors.compare("blocked", "eq", blockedWord(value)))) : undefined,
-    balanceFrom == null ? undefined : vendors.compare("balance", "ge", balanceFrom),
-    balanceTo == null ? undefined : vendors.compare("balance", "le", balanceTo),
-    modifiedSince == null ? undefined : vendors.compare("lastModifiedDateTime", "ge", modifiedSince),
-    modifiedUntil == null ? undefined : vendors.compare("lastModifiedDateTime", "lt", modifiedUntil),
-    and ? allOf(and.map(inner)) : undefined,
-    or ? anyOf(or.map(inner)) : undefined,
-  ]);
-}
+/**
+ * What makes filters over an entity. Every property of its record that the input names is read by
+ * its kind; `and` and `or` hold further filters.
+ * @throws BAD_USER_INPUT when a filter is nested too deeply, too long, or asks for `OTHER`
+ */
+export function filterOver(record: Type.TObject, { renamed = {}, words = {} }: Reading = {}) {
+  const kinds: Readonly<Record<string, ReturnType<typeof kindsOf>[string]>> = kindsOf(record);
+  const entity = odata(kinds);
 
-/** @throws BAD_USER_INPUT when it is nested too deeply, too long, or asks for `OTHER`. */
-export function vendorFilter(filter: ErpVendorFilter | null | undefined): ODataFilter {
-  return filter ? bounded(filterOf(filter, 1)) : undefined;
+  function text(property: string, { eq, in: some, contains, startsWith, endsWith }: ErpTextFilter) {
+    const equals = (value: string) => entity.compare(property, "eq", value);
+    return allOf([
+      eq == null ? undefined : equals(eq),
+      some ? anyOf(some.map(equals)) : undefined,
+      contains == null ? undefined : entity.text("contains", property, contains),
+      startsWith == null ? undefined : entity.text("startswith", property, startsWith),
+      endsWith == null ? undefined : entity.text("endswith", property, endsWith),
+    ]);
+  }
+
+  function number(property: string, { eq, from, to }: ErpNumberFilter) {
+    return allOf([
+      eq == null ? undefined : entity.compare(property, "eq", eq),
+      from == null ? undefined : entity.compare(property, "ge", from),
+      to == null ? undefined : entity.compare(property, "le", to),
+    ]);
+  }
+
+  function time(property: string, { since, until }: ErpDayFilter | ErpInstantFilter) {
+    return allOf([
+      since == null ? undefined : entity.compare(property, "ge", since),
+      until == null ? undefined : entity.compare(property, "lt", until),
+    ]);
+  }
+
+  function field(name: string, value: unknown, depth: number): ODataFilter {
+    if (value === null || value === undefined) return undefined;
+    const inner = (one: unknown) => whole(one as Input, depth + 1);
+    if (name === "and") return allOf((value as unknown[]).map(inner));
+    if (name === "or") return anyOf((value as unknown[]).map(inner));
+    const property = renamed[name] ?? name;
+    const known = words[name];
+    if (known) {
+      const chosen = (value as string[]).map((one) => wordOf(known, one, name));
+      return anyOf(chosen.map((word) => entity.compare(property, "eq", word)));
+    }
+    switch (kinds[property]) {
+      case "text":
+        return text(property, value);
+      case "number":
+        return number(property, value);
+      case "date":
+      case "instant":
+        return time(property, value);
+      case "guid":
+        return anyOf((value as string[]).map((id) => entity.compare(property, "eq", id)));
+      default:
+        throw new Error(`"${name}" can not be filtered by`);
+    }
+  }
+
+  function whole(filter: Input, depth: number): ODataFilter {
+    if (depth > MAX_DEPTH) throw badInput(`"filter" is nested more than ${MAX_DEPTH} deep`, "filter");
+    return allOf(Object.entries(filter).map(([name, value]) => field(name, value, depth)));
+  }
+
+  return (filter: Input | null | undefined): ODataFilter => (filter ? bounded(whole(filter, 1)) : undefined);
 }

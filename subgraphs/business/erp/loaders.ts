@@ -1,38 +1,42 @@
-import { erp, VendorRecord } from "../../../families/erp/contract.ts";
-import { globalId, keyOf } from "../../kit/ids.ts";
-import { type Fields, loadersOf } from "../../kit/loaders.ts";
-import { scopedIds } from "../../kit/scope.ts";
-import type { ErpVendorMapper, ErpVendorPurchaseMapper } from "./mappers.ts";
+import { erp } from "../../../families/erp/contract.ts";
+import { loadersOf } from "../../kit/loaders.ts";
+import {
+  earningsIds,
+  invoiceLineIds,
+  memoIds,
+  memoLineIds,
+  purchaseKey,
+  timeEntryIds,
+  trialBalanceIds,
+  underParentIn,
+  unitIds,
+  vendorIds,
+} from "./ids.ts";
+import type {
+  ErpPurchaseInvoiceLineMapper,
+  ErpRetainedEarningsLineMapper,
+  ErpSalesCreditMemoLineMapper,
+  ErpSalesCreditMemoMapper,
+  ErpTimeRegistrationEntryMapper,
+  ErpTrialBalanceRowMapper,
+  ErpUnitOfMeasureMapper,
+  ErpVendorMapper,
+  ErpVendorPurchaseMapper,
+} from "./mappers.ts";
+import {
+  earningsView,
+  invoiceLineView,
+  memoLineView,
+  memoView,
+  timeEntryView,
+  trialBalanceView,
+  unitView,
+  vendorView,
+} from "./views.ts";
 
 const { each } = loadersOf(erp);
 
-/** The company: part of every path, so part of every id. */
-export const company = { parameter: "company_id", argument: "companyId" };
-export const vendorIds = scopedIds("ErpVendor", company);
-
-const selectable = Object.keys(VendorRecord.properties) as (keyof VendorRecord)[];
-const expandable = ["currency", "paymentTerm"] as const;
-
-/** What is asked for of vendors: the members that are needed, or everything. */
-export function vendorView(fields: Fields) {
-  if (!fields) return { $expand: expandable };
-  const $expand = expandable.filter((member) => fields.has(member));
-  return {
-    $select: selectable.filter((member) => fields.has(member)),
-    ...($expand.length > 0 && { $expand }),
-  };
-}
-
-type PurchaseKey = Omit<ErpVendorPurchaseMapper, "totalPurchaseAmount">;
-
-export const purchaseId = ({ companyId, vendorId, vendorNumber, name }: PurchaseKey) =>
-  globalId("ErpVendorPurchase", companyId, vendorId, vendorNumber, name);
-
-function purchaseKey(id: string): PurchaseKey {
-  const [companyId = "", vendorId = "", vendorNumber = "", name = ""] = keyOf("ErpVendorPurchase", id, 4);
-  return { companyId, vendorId, vendorNumber, name };
-}
-
+/** The ERP has no read of many keys: each is read by itself, with the members that are needed. */
 export const erpLoaders = {
   vendor: each("getVendor", {
     selective: true,
@@ -56,5 +60,108 @@ export const erpLoaders = {
       ...purchaseKey(id),
       totalPurchaseAmount: body.totalPurchaseAmount,
     }),
+  }),
+  unitOfMeasure: each("getUnitOfMeasure", {
+    selective: true,
+    ask(id, fields) {
+      const { scope, upstreamId } = unitIds.parts(id);
+      return { company_id: scope, unitOfMeasure_id: upstreamId, ...unitView(fields) };
+    },
+    itemIn: (body, id): ErpUnitOfMeasureMapper => ({ ...body, companyId: unitIds.parts(id).scope }),
+  }),
+  timeEntry: each("getTimeRegistrationEntry", {
+    selective: true,
+    ask(id, fields) {
+      const { scope, upstreamId } = timeEntryIds.parts(id);
+      return { company_id: scope, timeRegistrationEntry_id: upstreamId, ...timeEntryView(fields) };
+    },
+    itemIn: (body, id): ErpTimeRegistrationEntryMapper => ({
+      ...body,
+      companyId: timeEntryIds.parts(id).scope,
+    }),
+  }),
+  /** By `underParent`: null when the entry is another employee's. */
+  employeeTimeEntry: each("getEmployeeTimeRegistrationEntry", {
+    selective: true,
+    ask(id, fields) {
+      const { companyId, parentId, upstreamId } = underParentIn(id);
+      return {
+        company_id: companyId,
+        employee_id: parentId,
+        timeRegistrationEntry_id: upstreamId,
+        ...timeEntryView(fields),
+      };
+    },
+    itemIn: (body, id): ErpTimeRegistrationEntryMapper => ({
+      ...body,
+      companyId: underParentIn(id).companyId,
+    }),
+  }),
+  trialBalance: each("getTrialBalance", {
+    selective: true,
+    ask(id, fields) {
+      const { scope, upstreamId } = trialBalanceIds.parts(id);
+      return { company_id: scope, trialBalance_number: upstreamId, ...trialBalanceView(fields) };
+    },
+    itemIn: (body, id): ErpTrialBalanceRowMapper => ({ ...body, companyId: trialBalanceIds.parts(id).scope }),
+  }),
+  retainedEarnings: each("getRetainedEarningsStatement", {
+    selective: true,
+    ask(id, fields) {
+      const { scope, upstreamId } = earningsIds.parts(id);
+      return {
+        company_id: scope,
+        retainedEarningsStatement_lineNumber: upstreamId,
+        ...earningsView(fields),
+      };
+    },
+    itemIn: (body, id): ErpRetainedEarningsLineMapper => ({
+      ...body,
+      companyId: earningsIds.parts(id).scope,
+    }),
+  }),
+  invoiceLine: each("getPurchaseInvoiceLine", {
+    selective: true,
+    ask(id, fields) {
+      const { scope, upstreamId } = invoiceLineIds.parts(id);
+      return { company_id: scope, purchaseInvoiceLine_id: upstreamId, ...invoiceLineView(fields) };
+    },
+    itemIn: (body, id): ErpPurchaseInvoiceLineMapper => ({
+      ...body,
+      companyId: invoiceLineIds.parts(id).scope,
+    }),
+  }),
+  /** By `underParent`: null when the line is another invoice's. */
+  lineOfInvoice: each("getPurchaseInvoicePurchaseInvoiceLine", {
+    selective: true,
+    ask(id, fields) {
+      const { companyId, parentId, upstreamId } = underParentIn(id);
+      return {
+        company_id: companyId,
+        purchaseInvoice_id: parentId,
+        purchaseInvoiceLine_id: upstreamId,
+        ...invoiceLineView(fields),
+      };
+    },
+    itemIn: (body, id): ErpPurchaseInvoiceLineMapper => ({
+      ...body,
+      companyId: underParentIn(id).companyId,
+    }),
+  }),
+  creditMemo: each("getSalesCreditMemo", {
+    selective: true,
+    ask(id, fields) {
+      const { scope, upstreamId } = memoIds.parts(id);
+      return { company_id: scope, salesCreditMemo_id: upstreamId, ...memoView(fields) };
+    },
+    itemIn: (body, id): ErpSalesCreditMemoMapper => ({ ...body, companyId: memoIds.parts(id).scope }),
+  }),
+  creditMemoLine: each("getSalesCreditMemoLine", {
+    selective: true,
+    ask(id, fields) {
+      const { scope, upstreamId } = memoLineIds.parts(id);
+      return { company_id: scope, salesCreditMemoLine_id: upstreamId, ...memoLineView(fields) };
+    },
+    itemIn: (body, id): ErpSalesCreditMemoLineMapper => ({ ...body, companyId: memoLineIds.parts(id).scope }),
   }),
 };

@@ -1,16 +1,33 @@
 /** What resolvers hold for each type of the family. */
-import type { Currency, PaymentTerm, Vendor } from "../../../families/erp/contract.ts";
+import type {
+  Account,
+  Currency,
+  Employee,
+  PaymentTerm,
+  PurchaseInvoiceLine,
+  RetainedEarnings,
+  SalesCreditMemo,
+  SalesCreditMemoLine,
+  TimeEntry,
+  TrialBalance,
+  UnitOfMeasure,
+  Vendor,
+} from "../../../families/erp/contract.ts";
 import type { Wire } from "../../../families/kit/contract.ts";
 import type { Connection } from "../../kit/connection.ts";
 
-export type ErpMapper = object;
-export type ErpVendorMapper = Wire<Vendor> & {
+/** An entity and whose it is. */
+type InCompany<W> = Wire<W> & {
   readonly companyId: string;
   /** The answer of a write, in which nothing is expanded. */
   readonly asWritten?: true;
 };
+
+export type ErpMapper = object;
 export type ErpCurrencyMapper = Wire<Currency>;
 export type ErpPaymentTermMapper = Wire<PaymentTerm>;
+export type ErpAccountMapper = Wire<Account>;
+export type ErpVendorMapper = InCompany<Vendor>;
 export type ErpVendorConnectionMapper = Connection<ErpVendorMapper>;
 export type ErpVendorPurchaseMapper = {
   readonly companyId: string;
@@ -18,4 +35,29 @@ export type ErpVendorPurchaseMapper = {
   readonly vendorNumber: string;
   readonly name: string;
   readonly totalPurchaseAmount: number | null | undefined;
+};
+export type ErpVendorPurchaseConnectionMapper = Connection<ErpVendorPurchaseMapper>;
+export type ErpUnitOfMeasureMapper = InCompany<UnitOfMeasure>;
+export type ErpUnitOfMeasureConnectionMapper = Connection<ErpUnitOfMeasureMapper>;
+export type ErpEmployeeMapper = Wire<Omit<Employee, "id">> & {
+  readonly companyId: string;
+  readonly employeeId: string;
+};
+export type ErpTimeRegistrationEntryMapper = InCompany<TimeEntry>;
+export type ErpTimeRegistrationEntryConnectionMapper = Connection<ErpTimeRegistrationEntryMapper>;
+export type ErpTrialBalanceRowMapper = InCompany<TrialBalance>;
+export type ErpTrialBalanceRowConnectionMapper = Connection<ErpTrialBalanceRowMapper>;
+export type ErpRetainedEarningsLineMapper = InCompany<RetainedEarnings>;
+export type ErpRetainedEarningsLineConnectionMapper = Connection<ErpRetainedEarningsLineMapper>;
+export type ErpPurchaseInvoiceMapper = { readonly companyId: string; readonly invoiceId: string };
+export type ErpPurchaseInvoiceLineMapper = InCompany<PurchaseInvoiceLine>;
+export type ErpPurchaseInvoiceLineConnectionMapper = Connection<ErpPurchaseInvoiceLineMapper>;
+export type ErpSalesCreditMemoMapper = InCompany<SalesCreditMemo>;
+export type ErpSalesCreditMemoConnectionMapper = Connection<ErpSalesCreditMemoMapper>;
+export type ErpSalesCreditMemoLineMapper = InCompany<SalesCreditMemoLine>;
+export type ErpSalesCreditMemoLineConnectionMapper = Connection<ErpSalesCreditMemoLineMapper>;
+/** What was done with which memo, by its key; read again only where it is selected. */
+export type ErpSalesCreditMemoActionPayloadMapper = {
+  readonly memoKey?: string;
+  readonly userErrors: import("../../kit/payloads.ts").UserError[];
 };

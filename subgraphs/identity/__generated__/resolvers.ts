@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
+import type { ApiCatalogMapper, ApiProviderMapper, ApiSpecMapper, ApiEndpointMapper, ApiParameterMapper, ApiResponseMapper, ApiAccessMapper } from '../catalog/mappers.ts';
 import type { IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityFactorMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
 import type { IdentityContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
@@ -31,6 +32,157 @@ export type AccountingPayment = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** A way to be let in. */
+export type ApiAccess = {
+  __typename?: 'ApiAccess';
+  /** The security schemes of the spec that are all needed. */
+  schemes?: Maybe<Array<Scalars['String']['output']>>;
+  /** The scopes or roles that are all needed. */
+  scopes?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+export type ApiCatalog = {
+  __typename?: 'ApiCatalog';
+  /** One provider. Costs one REST call. */
+  provider?: Maybe<ApiProvider>;
+  /** Providers by their names, in the order of their slugs. Costs one REST call. */
+  providers?: Maybe<Array<ApiProvider>>;
+};
+
+
+/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+export type ApiCatalogProviderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+export type ApiCatalogProvidersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One operation of an interface. */
+export type ApiEndpoint = Node & {
+  __typename?: 'ApiEndpoint';
+  /** Ways to be let in, of which one suffices; empty where anybody is. */
+  access?: Maybe<Array<ApiAccess>>;
+  /** Whether it should no longer be used. */
+  deprecated?: Maybe<Scalars['Boolean']['output']>;
+  /** What else is to be known. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The method, in capitals. */
+  method?: Maybe<Scalars['String']['output']>;
+  /** The name of the operation in its spec. */
+  operation?: Maybe<Scalars['String']['output']>;
+  /** What it takes beside a body. */
+  parameters?: Maybe<Array<ApiParameter>>;
+  /** The path, with its parameters in braces. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Whose it is. Costs one REST call, none where the provider led here. */
+  provider?: Maybe<ApiProvider>;
+  /** The media types of the body that it takes; empty where it takes none. */
+  requestMediaTypes?: Maybe<Array<Scalars['String']['output']>>;
+  /** What it answers. */
+  responses?: Maybe<Array<ApiResponse>>;
+  /** What it does, in a few words. */
+  summary?: Maybe<Scalars['String']['output']>;
+  /** What its spec groups it by. */
+  tags?: Maybe<Array<Scalars['String']['output']>>;
+  /** The path: with method and provider, what the catalog knows it by. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A parameter of an endpoint. */
+export type ApiParameter = {
+  __typename?: 'ApiParameter';
+  /** What it means. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether each value of a list is sent by itself. */
+  explode?: Maybe<Scalars['Boolean']['output']>;
+  /** The name, as it is sent. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Where it is sent. */
+  place?: Maybe<ApiParameterPlace>;
+  /** Whether it must be given. */
+  required?: Maybe<Scalars['Boolean']['output']>;
+  /** How lists and objects are written: `form`, `simple`, `deepObject`. */
+  style?: Maybe<Scalars['String']['output']>;
+  /** The type of its value: `string`, `integer`, `array`; several joined by a bar. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The values that it takes; empty where they are not listed. */
+  values?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Where a parameter is sent. */
+export type ApiParameterPlace =
+  /** In a cookie. */
+  | 'COOKIE'
+  /** In a header. */
+  | 'HEADER'
+  /** Somewhere else. */
+  | 'OTHER'
+  /** In the path. */
+  | 'PATH'
+  /** In the query string. */
+  | 'QUERY';
+
+/** Who offers an interface. */
+export type ApiProvider = Node & {
+  __typename?: 'ApiProvider';
+  /** Where its endpoints are; a path where it is local. */
+  baseUrl?: Maybe<Scalars['String']['output']>;
+  /** What it offers. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The endpoint of exactly this method and path; null where there is none. Costs one REST call, none where `spec` is null. */
+  endpoint?: Maybe<ApiEndpoint>;
+  /** Every endpoint of the spec; null where there is none. Costs one REST call, none where `spec` is null. */
+  endpoints?: Maybe<Array<ApiEndpoint>>;
+  /** The interface family behind this graph that it is; null for a provider outside. */
+  family?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The spec that was ingested; null where there is none yet: `resolveApiSpec` submits one. */
+  spec?: Maybe<ApiSpec>;
+  /** The slug: what the catalog knows it by. */
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** Who offers an interface. */
+export type ApiProviderEndpointArgs = {
+  method: Scalars['String']['input'];
+  path: Scalars['String']['input'];
+};
+
+/** What an endpoint answers. */
+export type ApiResponse = {
+  __typename?: 'ApiResponse';
+  /** What it means. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The media types of its body; empty where it has none. */
+  mediaTypes?: Maybe<Array<Scalars['String']['output']>>;
+  /** The status or its class: `200`, `4XX`, `default`. */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+/** A spec as the catalog ingested it. */
+export type ApiSpec = {
+  __typename?: 'ApiSpec';
+  /** How many endpoints it has. */
+  endpointsCount?: Maybe<Scalars['Int']['output']>;
+  /** When it was ingested. */
+  ingestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The version of OpenAPI that it is written in. */
+  openapi?: Maybe<Scalars['String']['output']>;
+  /** The title. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The version that the spec gives itself. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
 /** A customer of the bank. */
 export type BankCustomer = Node & {
   __typename?: 'BankCustomer';
@@ -49,6 +201,55 @@ export type BankPayment = Node & {
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
   /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A line of a purchase invoice. Amounts are in the invoice's currency, which the line does not name. */
+export type ErpPurchaseInvoiceLine = Node & {
+  __typename?: 'ErpPurchaseInvoiceLine';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** A line of the statement of retained earnings. */
+export type ErpRetainedEarningsLine = Node & {
+  __typename?: 'ErpRetainedEarningsLine';
+  /** Global id: the company's id and the line's number. */
+  id: Scalars['ID']['output'];
+};
+
+/** Money that a customer gets back. */
+export type ErpSalesCreditMemo = Node & {
+  __typename?: 'ErpSalesCreditMemo';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** A line of a sales credit memo. Amounts are in the memo's currency, which the line does not name. */
+export type ErpSalesCreditMemoLine = Node & {
+  __typename?: 'ErpSalesCreditMemoLine';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** Time that an employee has registered. */
+export type ErpTimeRegistrationEntry = Node & {
+  __typename?: 'ErpTimeRegistrationEntry';
+  /** Global id: the company's and the ERP's own. */
+  id: Scalars['ID']['output'];
+};
+
+/** What an account comes to. Amounts are in the company's currency, which the ERP does not name. */
+export type ErpTrialBalanceRow = Node & {
+  __typename?: 'ErpTrialBalanceRow';
+  /** Global id: the company's id and the account's number. */
+  id: Scalars['ID']['output'];
+};
+
+/** What something is measured in. */
+export type ErpUnitOfMeasure = Node & {
+  __typename?: 'ErpUnitOfMeasure';
+  /** Global id: the company's and the ERP's own. */
   id: Scalars['ID']['output'];
 };
 
@@ -202,6 +403,69 @@ export type IdentityUserStatus =
   | 'STAGED'
   | 'SUSPENDED';
 
+/** Conditions on an instant in a list; all that are given must hold. */
+export type ListInstantFilter = {
+  /** Between these, both included. */
+  between?: InputMaybe<ListInstantRange>;
+  /** Exactly then. */
+  eq?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Then or after. */
+  ge?: InputMaybe<Scalars['DateTime']['input']>;
+  /** After then. */
+  gt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Then or before. */
+  le?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Before then. */
+  lt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At any other time; so are rows without a value. */
+  ne?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A span of time, both ends included. */
+export type ListInstantRange = {
+  /** Its beginning. */
+  from: Scalars['DateTime']['input'];
+  /** Its end. */
+  to: Scalars['DateTime']['input'];
+};
+
+/**
+ * Conditions on a text field of a list; all that are given must hold. Upper and lower case are
+ * different letters. A value is taken as it is, wildcards included; only `like` and `notLike` have them.
+ */
+export type ListTextFilter = {
+  /** Within these, both included. */
+  between?: InputMaybe<ListTextRange>;
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** After this, or this itself. */
+  ge?: InputMaybe<Scalars['String']['input']>;
+  /** After this. */
+  gt?: InputMaybe<Scalars['String']['input']>;
+  /** One of these; of none of them, nothing is listed and nothing asked for. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Before this, or this itself. */
+  le?: InputMaybe<Scalars['String']['input']>;
+  /** Like this: `*` stands for any text, `\*` for a star, `\\` for a backslash. */
+  like?: InputMaybe<Scalars['String']['input']>;
+  /** Before this. */
+  lt?: InputMaybe<Scalars['String']['input']>;
+  /** Anything but this; so are rows without a value. */
+  ne?: InputMaybe<Scalars['String']['input']>;
+  /** Not like this. */
+  notLike?: InputMaybe<Scalars['String']['input']>;
+  /** Holds this somewhere. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A range of text, both ends included. */
+export type ListTextRange = {
+  /** The lower end. */
+  from: Scalars['String']['input'];
+  /** The upper end. */
+  to: Scalars['String']['input'];
+};
+
 /** A job of marketing: an import, an upsert or a deletion of contacts. */
 export type MarketingImportJob = Node & {
   __typename?: 'MarketingImportJob';
@@ -228,8 +492,15 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Submits the spec of a provider that has none yet, an OpenAPI document; its endpoints are there at once. Needs a key that may submit. Costs one REST call, never made twice. */
+  resolveApiSpec?: Maybe<ResolveApiSpecPayload>;
   /** Suspends an active user. */
   suspendUser?: Maybe<SuspendUserPayload>;
+};
+
+
+export type MutationResolveApiSpecArgs = {
+  input: ResolveApiSpecInput;
 };
 
 
@@ -258,6 +529,8 @@ export type PageInfo = {
 
 export type Query = {
   __typename?: 'Query';
+  /** The API catalog: interfaces and their endpoints, those behind this graph among them. */
+  catalog?: Maybe<ApiCatalog>;
   /** A group: a handle by id, as groups are never read themselves. Costs no REST call. */
   identityGroup?: Maybe<IdentityGroup>;
   /** Any object by its global id; null where there is none. */
@@ -296,6 +569,23 @@ export type QueryUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A spec to submit. */
+export type ResolveApiSpecInput = {
+  /** The provider: global id, or the slug. */
+  provider: Scalars['ID']['input'];
+  /** An OpenAPI document of version 3.0 or 3.1, as a JSON object. */
+  spec: Scalars['JSON']['input'];
+};
+
+/** What became of a spec. */
+export type ResolveApiSpecPayload = {
+  __typename?: 'ResolveApiSpecPayload';
+  /** The provider with its spec; null when it was refused. */
+  provider?: Maybe<ApiProvider>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** How satisfied the requester of a ticket was with its solution. */
 export type SatisfactionRating = Node & {
   __typename?: 'SatisfactionRating';
@@ -323,6 +613,13 @@ export type SocialUser = Node & {
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
+
+/** The direction of an order. */
+export type SortDirection =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
 
 /** Fields, triggers and the like that are made and removed together, as an app requires them. */
 export type SupportResourceCollection = Node & {
@@ -490,11 +787,19 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  ApiEndpoint: ApiEndpoint;
+  ApiProvider: ApiProvider;
   User: User;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  ApiEndpoint:
+    ( { __typename: 'ApiEndpoint' }
+    & GraphQLRecursivePick<FederationTypes['ApiEndpoint'], {"id":true}> );
+  ApiProvider:
+    ( { __typename: 'ApiProvider' }
+    & GraphQLRecursivePick<FederationTypes['ApiProvider'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"email":true}> );
@@ -506,37 +811,59 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AccountingPayment: ResolverTypeWrapper<AccountingPayment>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ApiAccess: ResolverTypeWrapper<ApiAccessMapper>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ApiCatalog: ResolverTypeWrapper<ApiCatalogMapper>;
+  ApiEndpoint: ResolverTypeWrapper<ApiEndpointMapper>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ApiParameter: ResolverTypeWrapper<ApiParameterMapper>;
+  ApiParameterPlace: ApiParameterPlace;
+  ApiProvider: ResolverTypeWrapper<ApiProviderMapper>;
+  ApiResponse: ResolverTypeWrapper<ApiResponseMapper>;
+  ApiSpec: ResolverTypeWrapper<ApiSpecMapper>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BankCustomer: ResolverTypeWrapper<BankCustomer>;
   BankPayment: ResolverTypeWrapper<BankPayment>;
   CrmPerson: ResolverTypeWrapper<CrmPerson>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  ErpPurchaseInvoiceLine: ResolverTypeWrapper<ErpPurchaseInvoiceLine>;
+  ErpRetainedEarningsLine: ResolverTypeWrapper<ErpRetainedEarningsLine>;
+  ErpSalesCreditMemo: ResolverTypeWrapper<ErpSalesCreditMemo>;
+  ErpSalesCreditMemoLine: ResolverTypeWrapper<ErpSalesCreditMemoLine>;
+  ErpTimeRegistrationEntry: ResolverTypeWrapper<ErpTimeRegistrationEntry>;
+  ErpTrialBalanceRow: ResolverTypeWrapper<ErpTrialBalanceRow>;
+  ErpUnitOfMeasure: ResolverTypeWrapper<ErpUnitOfMeasure>;
   ErpVendor: ResolverTypeWrapper<ErpVendor>;
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
   File: ResolverTypeWrapper<File>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   IdentityFactor: ResolverTypeWrapper<IdentityFactorMapper>;
   IdentityGroup: ResolverTypeWrapper<IdentityGroupMapper>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IdentityRole: ResolverTypeWrapper<IdentityRoleMapper>;
   IdentityUser: ResolverTypeWrapper<IdentityUserMapper>;
   IdentityUserConnection: ResolverTypeWrapper<IdentityUserConnectionMapper>;
   IdentityUserEdge: ResolverTypeWrapper<Omit<IdentityUserEdge, 'node'> & { node: ResolversTypes['IdentityUser'] }>;
   IdentityUserStatus: IdentityUserStatus;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  ListInstantFilter: ListInstantFilter;
+  ListInstantRange: ListInstantRange;
+  ListTextFilter: ListTextFilter;
+  ListTextRange: ListTextRange;
   MarketingImportJob: ResolverTypeWrapper<MarketingImportJob>;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeMapper>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ResolveApiSpecInput: ResolveApiSpecInput;
+  ResolveApiSpecPayload: ResolverTypeWrapper<Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversTypes['ApiProvider']> }>;
   SatisfactionRating: ResolverTypeWrapper<SatisfactionRating>;
   SatisfactionReason: ResolverTypeWrapper<SatisfactionReason>;
   SlaPolicy: ResolverTypeWrapper<SlaPolicy>;
   SocialUser: ResolverTypeWrapper<SocialUser>;
+  SortDirection: SortDirection;
   SupportResourceCollection: ResolverTypeWrapper<SupportResourceCollection>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: ResolverTypeWrapper<Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
@@ -553,32 +880,52 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountingPayment: AccountingPayment;
   ID: Scalars['ID']['output'];
+  ApiAccess: ApiAccessMapper;
+  String: Scalars['String']['output'];
+  ApiCatalog: ApiCatalogMapper;
+  ApiEndpoint: ApiEndpointMapper;
+  Boolean: Scalars['Boolean']['output'];
+  ApiParameter: ApiParameterMapper;
+  ApiProvider: ApiProviderMapper;
+  ApiResponse: ApiResponseMapper;
+  ApiSpec: ApiSpecMapper;
+  Int: Scalars['Int']['output'];
   BankCustomer: BankCustomer;
   BankPayment: BankPayment;
   CrmPerson: CrmPerson;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
+  ErpRetainedEarningsLine: ErpRetainedEarningsLine;
+  ErpSalesCreditMemo: ErpSalesCreditMemo;
+  ErpSalesCreditMemoLine: ErpSalesCreditMemoLine;
+  ErpTimeRegistrationEntry: ErpTimeRegistrationEntry;
+  ErpTrialBalanceRow: ErpTrialBalanceRow;
+  ErpUnitOfMeasure: ErpUnitOfMeasure;
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   File: File;
-  String: Scalars['String']['output'];
   IdentityFactor: IdentityFactorMapper;
   IdentityGroup: IdentityGroupMapper;
-  Int: Scalars['Int']['output'];
   IdentityRole: IdentityRoleMapper;
   IdentityUser: IdentityUserMapper;
   IdentityUserConnection: IdentityUserConnectionMapper;
   IdentityUserEdge: Omit<IdentityUserEdge, 'node'> & { node: ResolversParentTypes['IdentityUser'] };
   JSON: Scalars['JSON']['output'];
+  ListInstantFilter: ListInstantFilter;
+  ListInstantRange: ListInstantRange;
+  ListTextFilter: ListTextFilter;
+  ListTextRange: ListTextRange;
   MarketingImportJob: MarketingImportJob;
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
   Node: NodeMapper;
   PageInfo: PageInfo;
-  Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
+  ResolveApiSpecInput: ResolveApiSpecInput;
+  ResolveApiSpecPayload: Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversParentTypes['ApiProvider']> };
   SatisfactionRating: SatisfactionRating;
   SatisfactionReason: SatisfactionReason;
   SlaPolicy: SlaPolicy;
@@ -598,6 +945,74 @@ export type ResolversParentTypes = {
 export type AccountingPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AccountingPayment'] = ResolversParentTypes['AccountingPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiAccessResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiAccess'] = ResolversParentTypes['ApiAccess']> = {
+  schemes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  scopes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ApiCatalogResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiCatalog'] = ResolversParentTypes['ApiCatalog']> = {
+  provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType, RequireFields<ApiCatalogProviderArgs, 'id'>>;
+  providers?: Resolver<Maybe<Array<ResolversTypes['ApiProvider']>>, ParentType, ContextType, Partial<ApiCatalogProvidersArgs>>;
+};
+
+export type ApiEndpointResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiEndpoint'] = ResolversParentTypes['ApiEndpoint'], FederationReferenceType extends FederationReferenceTypes['ApiEndpoint'] = FederationReferenceTypes['ApiEndpoint']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ApiEndpoint']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  access?: Resolver<Maybe<Array<ResolversTypes['ApiAccess']>>, ParentType, ContextType>;
+  deprecated?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parameters?: Resolver<Maybe<Array<ResolversTypes['ApiParameter']>>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType>;
+  requestMediaTypes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  responses?: Resolver<Maybe<Array<ResolversTypes['ApiResponse']>>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiParameterResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiParameter'] = ResolversParentTypes['ApiParameter']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explode?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['ApiParameterPlace']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ApiProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiProvider'] = ResolversParentTypes['ApiProvider'], FederationReferenceType extends FederationReferenceTypes['ApiProvider'] = FederationReferenceTypes['ApiProvider']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ApiProvider']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  baseUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endpoint?: Resolver<Maybe<ResolversTypes['ApiEndpoint']>, ParentType, ContextType, RequireFields<ApiProviderEndpointArgs, 'method' | 'path'>>;
+  endpoints?: Resolver<Maybe<Array<ResolversTypes['ApiEndpoint']>>, ParentType, ContextType>;
+  family?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spec?: Resolver<Maybe<ResolversTypes['ApiSpec']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiResponseResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiResponse'] = ResolversParentTypes['ApiResponse']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaTypes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApiSpecResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiSpec'] = ResolversParentTypes['ApiSpec']> = {
+  endpointsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ingestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openapi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BankCustomerResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCustomer'] = ResolversParentTypes['BankCustomer']> = {
@@ -626,6 +1041,41 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type ErpPurchaseInvoiceLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpPurchaseInvoiceLine'] = ResolversParentTypes['ErpPurchaseInvoiceLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpRetainedEarningsLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpRetainedEarningsLine'] = ResolversParentTypes['ErpRetainedEarningsLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpSalesCreditMemoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemo'] = ResolversParentTypes['ErpSalesCreditMemo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpSalesCreditMemoLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemoLine'] = ResolversParentTypes['ErpSalesCreditMemoLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpTimeRegistrationEntryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpTimeRegistrationEntry'] = ResolversParentTypes['ErpTimeRegistrationEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpTrialBalanceRowResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpTrialBalanceRow'] = ResolversParentTypes['ErpTrialBalanceRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpUnitOfMeasureResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpUnitOfMeasure'] = ResolversParentTypes['ErpUnitOfMeasure']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type ErpVendorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpVendor'] = ResolversParentTypes['ErpVendor']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -722,11 +1172,12 @@ export type MoneyResolvers<ContextType = IdentityContext, ParentType extends Res
 };
 
 export type MutationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  resolveApiSpec?: Resolver<Maybe<ResolversTypes['ResolveApiSpecPayload']>, ParentType, ContextType, RequireFields<MutationResolveApiSpecArgs, 'input'>>;
   suspendUser?: Resolver<Maybe<ResolversTypes['SuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -737,11 +1188,17 @@ export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  catalog?: Resolver<Maybe<ResolversTypes['ApiCatalog']>, ParentType, ContextType>;
   identityGroup?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType, RequireFields<QueryIdentityGroupArgs, 'id'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'email'>>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
+};
+
+export type ResolveApiSpecPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ResolveApiSpecPayload'] = ResolversParentTypes['ResolveApiSpecPayload']> = {
+  provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SatisfactionRatingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SatisfactionRating'] = ResolversParentTypes['SatisfactionRating']> = {
@@ -819,12 +1276,26 @@ export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends
 
 export type Resolvers<ContextType = IdentityContext> = {
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
+  ApiAccess?: ApiAccessResolvers<ContextType>;
+  ApiCatalog?: ApiCatalogResolvers<ContextType>;
+  ApiEndpoint?: ApiEndpointResolvers<ContextType>;
+  ApiParameter?: ApiParameterResolvers<ContextType>;
+  ApiProvider?: ApiProviderResolvers<ContextType>;
+  ApiResponse?: ApiResponseResolvers<ContextType>;
+  ApiSpec?: ApiSpecResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
   CrmPerson?: CrmPersonResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  ErpPurchaseInvoiceLine?: ErpPurchaseInvoiceLineResolvers<ContextType>;
+  ErpRetainedEarningsLine?: ErpRetainedEarningsLineResolvers<ContextType>;
+  ErpSalesCreditMemo?: ErpSalesCreditMemoResolvers<ContextType>;
+  ErpSalesCreditMemoLine?: ErpSalesCreditMemoLineResolvers<ContextType>;
+  ErpTimeRegistrationEntry?: ErpTimeRegistrationEntryResolvers<ContextType>;
+  ErpTrialBalanceRow?: ErpTrialBalanceRowResolvers<ContextType>;
+  ErpUnitOfMeasure?: ErpUnitOfMeasureResolvers<ContextType>;
   ErpVendor?: ErpVendorResolvers<ContextType>;
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
@@ -841,6 +1312,7 @@ export type Resolvers<ContextType = IdentityContext> = {
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ResolveApiSpecPayload?: ResolveApiSpecPayloadResolvers<ContextType>;
   SatisfactionRating?: SatisfactionRatingResolvers<ContextType>;
   SatisfactionReason?: SatisfactionReasonResolvers<ContextType>;
   SlaPolicy?: SlaPolicyResolvers<ContextType>;

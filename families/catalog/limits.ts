@@ -1,0 +1,72 @@
+/** Who may call the catalog how often: 120 requests a minute by address, and a monthly quota by plan. */
+import { Problem } from "../kit/errors.ts";
+import type { Caller } from "../kit/service.ts";
+import type { ApiKey, CatalogTables } from "./tables.ts";
+
+export const REQUESTS_PER_MINUTE = 120;
+/** What the Free plan has in a month. A Pro plan has no quota. */
+export const FREE_QUOTA = 100;
+
+const MINUTE = 60_000;
+
+/** How much of its quota a key has used. */
+export interface KeyUsage {
+  readonly key: ApiKey;
+  readonly used: number;
+  /** Undefined where the plan has no quota. */
+  readonly limit: number | undefined;
+  /** The first instant of the next month, in milliseconds. */
+  readonly resetAt: number;
+}
+
+export interface Limits {
+  arriving(from: { readonly ip: string; readonly now: number }): void;
+  admitted(caller: Caller, now: number): void;
+  /** Every key, with what it used of this month. */
+  usage(now: number): readonly KeyUsage[];
+}
+
+const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7);
+
+function nextMonth(now: number): number {
+  const day = new Date(now);
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1);
+}
+
+/** Counts over what is kept, so that a restart forgives nothing. */
+export function catalogLimits({ keys, usage, arrivals }: CatalogTables): Limits {
+  const usageOf = (key: ApiKey, now: number): KeyUsage => {
+    const kept = usage.get(key.email);
+    return {
+      key,
+      used: kept?.month === monthOf(now) ? kept.used : 0,
+      limit: key.plan === "free" ? FREE_QUOTA : undefined,
+      resetAt: nextMonth(now),
+    };
+  };
+
+  return {
+    arriving({ ip, now }) {
+      const latest = (arrivals.get(ip)?.at ?? []).filter((at) => at > now - MINUTE);
+      const [oldest = now] = latest;
+      if (latest.length >= REQUESTS_PER_MINUTE)
+        throw new Problem(429, "Rate limit exceeded", {
+          headers: { "retry-after": String(Math.ceil((oldest + MINUTE - now) / 1_000)) },
+        });
+      arrivals.put({ ip, at: [...latest, now] });
+    },
+
+    admitted({ email = "" }, now) {
+      const key = keys.get(email);
+      if (!key) throw new Problem(403, "This API key has no plan");
+      const { used, limit, resetAt } = usageOf(key, now);
+      if (limit !== undefined && used >= limit)
+        throw new Problem(429, "Monthly quota exceeded", {
+          extra: { limit, remaining: 0, reset_at: resetAt / 1_000 },
+        });
+      usage.put({ email, month: monthOf(now), used: used + 1 });
+    },
+
+    usage: (now) => keys.all().map((key) => usageOf(key, now)),
+  };
+}

@@ -1,0 +1,27 @@
+/** Lines of purchase invoices and of sales credit memos, which differ in a few names only. */
+import Type from "typebox";
+import { Guid, lineTypes } from "./common.ts";
+
+/** What a writer may set of a line of either kind. Amounts are in the document's currency. */
+export const writableOfLine = {
+  lineType: Type.Enum([...lineTypes]),
+  /** The number of the item or account. */
+  lineObjectNumber: Type.String({ maxLength: 20 }),
+  description: Type.String({ maxLength: 100 }),
+  unitOfMeasureId: Guid,
+  quantity: Type.Number(),
+  discountAmount: Type.Number({ minimum: 0 }),
+  taxPercent: Type.Number({ minimum: 0, maximum: 100 }),
+};
+
+/** What the ERP makes of it. */
+export const reckonedOfLine = {
+  /** The document that the line is of. */
+  documentId: Guid,
+  /** Lines come in this order: 10000, 20000, … */
+  sequence: Type.Integer(),
+  unitOfMeasureCode: Type.String(),
+  amountExcludingTax: Type.Number(),
+  totalTaxAmount: Type.Number(),
+  amountIncludingTax: Type.Number(),
+};

@@ -1,0 +1,18 @@
+/** Currencies and payment terms: never read themselves, they come expanded. */
+import Type from "typebox";
+
+export const Currency = Type.Object({
+  code: Type.String(),
+  displayName: Type.String(),
+  symbol: Type.String(),
+});
+export const PaymentTerm = Type.Object({
+  id: Type.String(),
+  code: Type.String(),
+  displayName: Type.String(),
+  /** How much later than the invoice the payment is due: `30D`. */
+  dueDateCalculation: Type.String(),
+});
+
+export type Currency = Type.Static<typeof Currency>;
+export type PaymentTerm = Type.Static<typeof PaymentTerm>;

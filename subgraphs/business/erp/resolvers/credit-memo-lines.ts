@@ -1,0 +1,124 @@
+/** Lines of sales credit memos. */
+import {
+  lineTypes,
+  SalesCreditMemoLine,
+  SalesCreditMemoLineCreate,
+  SalesCreditMemoLineRecord,
+  SalesCreditMemoLineUpdate,
+} from "../../../../families/erp/contract.ts";
+import { emptyConnection } from "../../../kit/connection.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
+import { neededScope } from "../../../kit/scope.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { filterOver, wordOf } from "../filter.ts";
+import { checkUpdate, company, type ErpClient, memoIds, memoLineIds, named, ownId, unitIds } from "../ids.ts";
+import type { ErpSalesCreditMemoLineMapper } from "../mappers.ts";
+import { memoLineView } from "../views.ts";
+import { unitOf } from "./units.ts";
+
+const TYPE = "ErpSalesCreditMemoLine";
+const keyOf = (line: ErpSalesCreditMemoLineMapper) => memoLineIds.of(line.companyId, line.id);
+const lineFilter = filterOver(SalesCreditMemoLineRecord, {
+  renamed: { salesCreditMemoIds: "documentId" },
+  words: { lineType: lineTypes },
+});
+
+/** Forgets a line and the memo that is the sum of its lines. */
+function clear(erp: ErpClient, companyId: string, lineKey: string, memoId: string | null | undefined): void {
+  erp.creditMemoLine.clear(lineKey);
+  if (memoId) erp.creditMemo.clear(memoIds.of(companyId, memoId));
+}
+
+export const creditMemoLineResolvers: Resolvers = {
+  Erp: {
+    salesCreditMemoLine: (_, { id, companyId }, { erp }, info) =>
+      erp.creditMemoLine.load(memoLineIds.key(erp, id, companyId), selectedMembers(info, TYPE)),
+    async salesCreditMemoLines(_, { companyId, filter, ...page }, { erp }, info) {
+      const scope = neededScope(erp, company, companyId);
+      const memos = filter?.salesCreditMemoIds?.map((id) =>
+        ownId(memoIds, erp, scope, id, "salesCreditMemoIds"),
+      );
+      const $filter = lineFilter(filter && { ...filter, salesCreditMemoIds: memos });
+      if ($filter === "nothing") return emptyConnection();
+      const view = memoLineView(selectedMembers(info, TYPE));
+      const lines = await erp.connection(
+        "listSalesCreditMemoLines",
+        { company_id: scope, $filter },
+        page,
+        view,
+      );
+      return lines.map((line) => ({ ...line, companyId: scope }));
+    },
+  },
+
+  ErpSalesCreditMemoLine: fromWire(
+    SalesCreditMemoLine,
+    {
+      __resolveReference: ({ id }, { erp }, info) =>
+        erp.creditMemoLine.load(memoLineIds.key(erp, id), referencedMembers(info, TYPE)),
+      id: keyOf,
+      upstreamId: ({ id }) => String(id),
+      entityTag: (entity) => entity["@odata.etag"],
+      companyId: ({ companyId }) => companyId,
+      salesCreditMemo: ({ companyId, documentId }, _, { erp }, info) =>
+        documentId
+          ? erp.creditMemo.load(
+              memoIds.of(companyId, documentId),
+              selectedMembers(info, "ErpSalesCreditMemo"),
+            )
+          : null,
+      unitOfMeasure: (part, _, { erp }, info) => unitOf(part, erp, info),
+    },
+    {
+      always: ["id", "@odata.etag"],
+      needs: { salesCreditMemo: ["documentId"], unitOfMeasure: ["unitOfMeasure", "unitOfMeasureId"] },
+    },
+  ),
+
+  Mutation: {
+    createErpSalesCreditMemoLine(_, { input }, { erp }) {
+      const { companyId, salesCreditMemoId, lineType, unitOfMeasureId, ...members } = input;
+      const memo = named(memoIds, erp, { id: salesCreditMemoId, companyId });
+      const { company_id } = memo;
+      const body = toWire(SalesCreditMemoLineCreate, {
+        ...members,
+        documentId: memo.upstreamId,
+        lineType: lineType && wordOf(lineTypes, lineType, "lineType"),
+        unitOfMeasureId:
+          unitOfMeasureId && ownId(unitIds, erp, company_id, unitOfMeasureId, "unitOfMeasureId"),
+      });
+      return payload(async () => {
+        const line = await erp.api.createSalesCreditMemoLine({ company_id, body });
+        erp.creditMemo.clear(memo.key);
+        return { line: { ...line, companyId: company_id } };
+      });
+    },
+    updateErpSalesCreditMemoLine(_, { input }, { erp }) {
+      const { id, companyId, entityTag, lineType, unitOfMeasureId, ...changes } = input;
+      const { key, company_id, upstreamId } = named(memoLineIds, erp, { id, companyId });
+      const body = toWire(SalesCreditMemoLineUpdate, {
+        ...changes,
+        lineType: lineType && wordOf(lineTypes, lineType, "lineType"),
+        unitOfMeasureId:
+          unitOfMeasureId && ownId(unitIds, erp, company_id, unitOfMeasureId, "unitOfMeasureId"),
+      });
+      checkUpdate(entityTag, body);
+      return payload(async () => {
+        const call = { company_id, salesCreditMemoLine_id: upstreamId, "If-Match": entityTag, body };
+        const line = await erp.api.updateSalesCreditMemoLine(call);
+        clear(erp, company_id, key, line.documentId);
+        return { line: { ...line, companyId: company_id } };
+      });
+    },
+    deleteErpSalesCreditMemoLine(_, { input }, { erp }) {
+      const { key, company_id, upstreamId } = named(memoLineIds, erp, input);
+      return payload(async () => {
+        await erp.api.deleteSalesCreditMemoLine({ company_id, salesCreditMemoLine_id: upstreamId });
+        clear(erp, company_id, key, undefined);
+        return { deletedId: key };
+      });
+    },
+  },
+};

@@ -1,0 +1,141 @@
+/** Sales credit memos and what is done with them. */
+import {
+  SalesCreditMemo,
+  SalesCreditMemoCreate,
+  SalesCreditMemoRecord,
+  SalesCreditMemoUpdate,
+} from "../../../../families/erp/contract.ts";
+import { emptyConnection } from "../../../kit/connection.ts";
+import { userIn } from "../../../kit/ids.ts";
+import { majorUnits } from "../../../kit/money.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
+import { neededScope } from "../../../kit/scope.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { BusinessContext } from "../../index.ts";
+import { filterOver } from "../filter.ts";
+import { checkUpdate, company, type ErpClient, memoIds, named } from "../ids.ts";
+import type { ErpSalesCreditMemoMapper } from "../mappers.ts";
+import { memoView } from "../views.ts";
+
+const TYPE = "ErpSalesCreditMemo";
+const keyOf = (memo: ErpSalesCreditMemoMapper) => memoIds.of(memo.companyId, memo.id);
+const memoFilter = filterOver(SalesCreditMemoRecord, { renamed: { lastModifiedAt: "lastModifiedDateTime" } });
+
+interface Named {
+  readonly id: string;
+  readonly companyId?: string | null | undefined;
+}
+interface Action {
+  readonly company_id: string;
+  readonly salesCreditMemo_id: string;
+}
+
+/** Something done with a memo. The answer has no body: the memo is read again where it is selected. */
+function act(erp: ErpClient, input: Named, action: (memo: Action) => Promise<unknown>) {
+  const { key, company_id, upstreamId } = named(memoIds, erp, input);
+  return payload(async () => {
+    await action({ company_id, salesCreditMemo_id: upstreamId });
+    erp.creditMemo.clear(key);
+    return { memoKey: key };
+  });
+}
+
+export const creditMemoResolvers: Resolvers = {
+  Erp: {
+    salesCreditMemo: (_, { id, companyId }, { erp }, info) =>
+      erp.creditMemo.load(memoIds.key(erp, id, companyId), selectedMembers(info, TYPE)),
+    async salesCreditMemos(_, { companyId, filter, ...page }, { erp }, info) {
+      const scope = neededScope(erp, company, companyId);
+      const $filter = memoFilter(filter);
+      if ($filter === "nothing") return emptyConnection();
+      const view = memoView(selectedMembers(info, TYPE));
+      const memos = await erp.connection("listSalesCreditMemos", { company_id: scope, $filter }, page, view);
+      return memos.map((memo) => ({ ...memo, companyId: scope }));
+    },
+  },
+
+  ErpSalesCreditMemo: fromWire(
+    SalesCreditMemo,
+    {
+      __resolveReference: ({ id }, { erp }, info) =>
+        erp.creditMemo.load(memoIds.key(erp, id), referencedMembers(info, TYPE)),
+      id: keyOf,
+      upstreamId: ({ id }) => String(id),
+      entityTag: (entity) => entity["@odata.etag"],
+      companyId: ({ companyId }) => companyId,
+      user: ({ email }) => userIn(email),
+      discount: ({ discountAmount, currencyCode }) => majorUnits(discountAmount, currencyCode),
+      totalExcludingTax: ({ totalAmountExcludingTax, currencyCode }) =>
+        majorUnits(totalAmountExcludingTax, currencyCode),
+      totalTax: ({ totalTaxAmount, currencyCode }) => majorUnits(totalTaxAmount, currencyCode),
+      totalIncludingTax: ({ totalAmountIncludingTax, currencyCode }) =>
+        majorUnits(totalAmountIncludingTax, currencyCode),
+      async lines(memo, _, { erp }) {
+        const whole = memo.asWritten ? await erp.creditMemo.load(keyOf(memo)) : memo;
+        const { companyId } = memo;
+        return whole?.salesCreditMemoLines?.map((line) => ({ ...line, companyId }));
+      },
+    },
+    {
+      renamed: { lastModifiedAt: "lastModifiedDateTime" },
+      always: ["id", "@odata.etag"],
+      needs: {
+        user: ["email"],
+        discount: ["discountAmount", "currencyCode"],
+        totalExcludingTax: ["totalAmountExcludingTax", "currencyCode"],
+        totalTax: ["totalTaxAmount", "currencyCode"],
+        totalIncludingTax: ["totalAmountIncludingTax", "currencyCode"],
+        lines: ["salesCreditMemoLines"],
+      },
+      whole: async (memo: ErpSalesCreditMemoMapper, { erp }: BusinessContext) =>
+        memo.asWritten ? erp.creditMemo.load(keyOf(memo)) : null,
+    },
+  ),
+
+  ErpSalesCreditMemoActionPayload: {
+    salesCreditMemo: ({ memoKey }, _, { erp }, info) =>
+      memoKey === undefined ? null : erp.creditMemo.load(memoKey, selectedMembers(info, TYPE)),
+  },
+
+  Mutation: {
+    createErpSalesCreditMemo(_, { input: { companyId, ...members } }, { erp }) {
+      const scope = neededScope(erp, company, companyId);
+      const body = toWire(SalesCreditMemoCreate, members);
+      return payload(async () => {
+        const memo = await erp.api.createSalesCreditMemo({ company_id: scope, body });
+        return { salesCreditMemo: { ...memo, companyId: scope, asWritten: true as const } };
+      });
+    },
+    updateErpSalesCreditMemo(_, { input: { id, companyId, entityTag, ...changes } }, { erp }) {
+      const { key, company_id, upstreamId } = named(memoIds, erp, { id, companyId });
+      const body = toWire(SalesCreditMemoUpdate, changes);
+      checkUpdate(entityTag, body);
+      return payload(async () => {
+        const call = { company_id, salesCreditMemo_id: upstreamId, "If-Match": entityTag, body };
+        const memo = await erp.api.updateSalesCreditMemo(call);
+        erp.creditMemo.clear(key);
+        return { salesCreditMemo: { ...memo, companyId: company_id, asWritten: true as const } };
+      });
+    },
+    deleteErpSalesCreditMemo(_, { input }, { erp }) {
+      const { key, company_id, upstreamId } = named(memoIds, erp, input);
+      return payload(async () => {
+        await erp.api.deleteSalesCreditMemo({ company_id, salesCreditMemo_id: upstreamId });
+        erp.creditMemo.clear(key);
+        return { deletedId: key };
+      });
+    },
+    postErpSalesCreditMemo: (_, { input }, { erp }) =>
+      act(erp, input, (memo) => erp.api.postSalesCreditMemo(memo)),
+    postAndSendErpSalesCreditMemo: (_, { input }, { erp }) =>
+      act(erp, input, (memo) => erp.api.postAndSendSalesCreditMemo(memo)),
+    sendErpSalesCreditMemo: (_, { input }, { erp }) =>
+      act(erp, input, (memo) => erp.api.sendSalesCreditMemo(memo)),
+    cancelErpSalesCreditMemo: (_, { input }, { erp }) =>
+      act(erp, input, (memo) => erp.api.cancelSalesCreditMemo(memo)),
+    cancelAndSendErpSalesCreditMemo: (_, { input }, { erp }) =>
+      act(erp, input, (memo) => erp.api.cancelAndSendSalesCreditMemo(memo)),
+  },
+};

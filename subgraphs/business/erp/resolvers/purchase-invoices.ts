@@ -1,0 +1,143 @@
+/** Purchase invoices as handles, and their lines. */
+import {
+  lineTypes,
+  PurchaseInvoiceLine,
+  PurchaseInvoiceLineCreate,
+  PurchaseInvoiceLineRecord,
+  PurchaseInvoiceLineUpdate,
+} from "../../../../families/erp/contract.ts";
+import { emptyConnection } from "../../../kit/connection.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { filterOver, wordOf } from "../filter.ts";
+import {
+  checkUpdate,
+  type ErpClient,
+  invoiceIds,
+  invoiceLineIds,
+  named,
+  ownId,
+  underParent,
+  unitIds,
+} from "../ids.ts";
+import type { ErpPurchaseInvoiceLineMapper } from "../mappers.ts";
+import { invoiceLineView } from "../views.ts";
+import { unitOf } from "./units.ts";
+
+const TYPE = "ErpPurchaseInvoiceLine";
+const keyOf = (line: ErpPurchaseInvoiceLineMapper) => invoiceLineIds.of(line.companyId, line.id);
+const lineFilter = filterOver(PurchaseInvoiceLineRecord, { words: { lineType: lineTypes } });
+
+interface Named {
+  readonly id: string;
+  readonly companyId?: string | null | undefined;
+  readonly invoiceId?: string | null | undefined;
+}
+
+/** The line that an input names, and under which invoice it is asked for, if under one. */
+function lineNamed(erp: ErpClient, { id, companyId, invoiceId }: Named) {
+  const { key, company_id, upstreamId } = named(invoiceLineIds, erp, { id, companyId });
+  const line = { company_id, purchaseInvoiceLine_id: upstreamId };
+  const invoice = invoiceId == null ? undefined : ownId(invoiceIds, erp, company_id, invoiceId, "invoiceId");
+  const under = invoice === undefined ? undefined : { ...line, purchaseInvoice_id: invoice };
+  function clear() {
+    erp.invoiceLine.clear(key);
+    if (invoice !== undefined) erp.lineOfInvoice.clear(underParent(company_id, invoice, upstreamId));
+  }
+  return { key, line, under, company_id, invoice, upstreamId, clear };
+}
+
+export const purchaseInvoiceResolvers: Resolvers = {
+  Erp: {
+    purchaseInvoice(_, input, { erp }) {
+      const { company_id, upstreamId } = named(invoiceIds, erp, input);
+      return { companyId: company_id, invoiceId: upstreamId };
+    },
+    purchaseInvoiceLine(_, input, { erp }, info) {
+      const { key, company_id, invoice, upstreamId } = lineNamed(erp, input);
+      const members = selectedMembers(info, TYPE);
+      if (invoice === undefined) return erp.invoiceLine.load(key, members);
+      return erp.lineOfInvoice.load(underParent(company_id, invoice, upstreamId), members);
+    },
+  },
+
+  ErpPurchaseInvoice: {
+    id: ({ companyId, invoiceId }) => invoiceIds.of(companyId, invoiceId),
+    upstreamId: ({ invoiceId }) => invoiceId,
+    async lines({ companyId, invoiceId }, { filter, ...page }, { erp }, info) {
+      const $filter = lineFilter(filter);
+      if ($filter === "nothing") return emptyConnection();
+      const view = invoiceLineView(selectedMembers(info, TYPE));
+      const input = { company_id: companyId, purchaseInvoice_id: invoiceId, $filter };
+      const lines = await erp.connection("listPurchaseInvoicePurchaseInvoiceLines", input, page, view);
+      return lines.map((line) => ({ ...line, companyId }));
+    },
+  },
+
+  ErpPurchaseInvoiceLine: fromWire(
+    PurchaseInvoiceLine,
+    {
+      __resolveReference: ({ id }, { erp }, info) =>
+        erp.invoiceLine.load(invoiceLineIds.key(erp, id), referencedMembers(info, TYPE)),
+      id: keyOf,
+      upstreamId: ({ id }) => String(id),
+      entityTag: (entity) => entity["@odata.etag"],
+      companyId: ({ companyId }) => companyId,
+      invoice: ({ companyId, documentId }) => (documentId ? { companyId, invoiceId: documentId } : null),
+      unitOfMeasure: (part, _, { erp }, info) => unitOf(part, erp, info),
+    },
+    {
+      always: ["id", "@odata.etag"],
+      needs: { invoice: ["documentId"], unitOfMeasure: ["unitOfMeasure", "unitOfMeasureId"] },
+    },
+  ),
+
+  Mutation: {
+    createErpPurchaseInvoiceLine(_, { input }, { erp }) {
+      const { companyId, invoiceId, lineType, unitOfMeasureId, ...members } = input;
+      const invoice = named(invoiceIds, erp, { id: invoiceId, companyId });
+      const { company_id } = invoice;
+      const body = toWire(PurchaseInvoiceLineCreate, {
+        ...members,
+        lineType: lineType && wordOf(lineTypes, lineType, "lineType"),
+        unitOfMeasureId:
+          unitOfMeasureId && ownId(unitIds, erp, company_id, unitOfMeasureId, "unitOfMeasureId"),
+      });
+      return payload(async () => {
+        const call = { company_id, purchaseInvoice_id: invoice.upstreamId, body };
+        const line = await erp.api.createPurchaseInvoicePurchaseInvoiceLine(call);
+        return { line: { ...line, companyId: company_id } };
+      });
+    },
+    updateErpPurchaseInvoiceLine(_, { input }, { erp }) {
+      const { id, companyId, invoiceId, entityTag, lineType, unitOfMeasureId, ...changes } = input;
+      const { line, under, company_id, clear } = lineNamed(erp, { id, companyId, invoiceId });
+      const body = toWire(PurchaseInvoiceLineUpdate, {
+        ...changes,
+        lineType: lineType && wordOf(lineTypes, lineType, "lineType"),
+        unitOfMeasureId:
+          unitOfMeasureId && ownId(unitIds, erp, company_id, unitOfMeasureId, "unitOfMeasureId"),
+      });
+      checkUpdate(entityTag, body);
+      const change = { "If-Match": entityTag, body };
+      return payload(async () => {
+        const changed = under
+          ? await erp.api.updatePurchaseInvoicePurchaseInvoiceLine({ ...under, ...change })
+          : await erp.api.updatePurchaseInvoiceLine({ ...line, ...change });
+        clear();
+        return { line: { ...changed, companyId: company_id } };
+      });
+    },
+    deleteErpPurchaseInvoiceLine(_, { input }, { erp }) {
+      const { key, line, under, clear } = lineNamed(erp, input);
+      return payload(async () => {
+        if (under) await erp.api.deletePurchaseInvoicePurchaseInvoiceLine(under);
+        else await erp.api.deletePurchaseInvoiceLine(line);
+        clear();
+        return { deletedId: key };
+      });
+    },
+  },
+};

@@ -1,0 +1,149 @@
+/** Vendors, and what they were paid in all. */
+import {
+  blockedValues,
+  Vendor,
+  VendorCreate,
+  VendorPurchase,
+  VendorPurchaseRecord,
+  VendorRecord,
+  VendorUpdate,
+} from "../../../../families/erp/contract.ts";
+import { emptyConnection } from "../../../kit/connection.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { userIn } from "../../../kit/ids.ts";
+import { majorUnits } from "../../../kit/money.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
+import { neededScope } from "../../../kit/scope.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { BusinessContext } from "../../index.ts";
+import { filterOver, wordOf } from "../filter.ts";
+import { checkUpdate, company, named, ownId, purchaseId, vendorIds } from "../ids.ts";
+import type { ErpVendorMapper } from "../mappers.ts";
+import { purchaseView, vendorView } from "../views.ts";
+
+const keyOf = (vendor: ErpVendorMapper) => vendorIds.of(vendor.companyId, vendor.id);
+
+/** Which vendors are listed. */
+export const vendorFilter = filterOver(VendorRecord, {
+  renamed: { lastModifiedAt: "lastModifiedDateTime" },
+  words: { blocked: blockedValues },
+});
+const purchaseFilter = filterOver(VendorPurchaseRecord, { renamed: { vendorIds: "vendorId" } });
+
+const blockedIn = (value: string | null | undefined) =>
+  value == null ? null : wordOf(blockedValues, value, "blocked");
+
+export const vendorResolvers: Resolvers = {
+  Erp: {
+    vendor: (_, { id, companyId }, { erp }, info) =>
+      erp.vendor.load(vendorIds.key(erp, id, companyId), selectedMembers(info, "ErpVendor")),
+    async vendors(_, { companyId, filter, ...page }, { erp }, info) {
+      const scope = neededScope(erp, company, companyId);
+      const $filter = vendorFilter(filter);
+      if ($filter === "nothing") return emptyConnection();
+      const view = vendorView(selectedMembers(info, "ErpVendor"));
+      const vendors = await erp.connection("listVendors", { company_id: scope, $filter }, page, view);
+      return vendors.map((vendor) => ({ ...vendor, companyId: scope }));
+    },
+    vendorPurchase(_, { vendorId, vendorNumber, name, companyId }, { erp }) {
+      for (const [argument, value] of Object.entries({ vendorNumber, name }))
+        if (value.trim() === "") throw badInput(`"${argument}" is blank`, argument);
+      const vendor = vendorIds.parts(vendorIds.key(erp, vendorId, companyId, "vendorId"));
+      const key = { companyId: vendor.scope, vendorId: vendor.upstreamId, vendorNumber, name };
+      return erp.vendorPurchase.load(purchaseId(key));
+    },
+    async vendorPurchases(_, { companyId, filter, ...page }, { erp }, info) {
+      const scope = neededScope(erp, company, companyId);
+      const ids = filter?.vendorIds?.map((id) => ownId(vendorIds, erp, scope, id, "vendorIds"));
+      const $filter = purchaseFilter(filter && { ...filter, vendorIds: ids });
+      if ($filter === "nothing") return emptyConnection();
+      const view = purchaseView(selectedMembers(info, "ErpVendorPurchase"));
+      const purchases = await erp.connection(
+        "listVendorPurchases",
+        { company_id: scope, $filter },
+        page,
+        view,
+      );
+      return purchases.map(({ vendorId, vendorNumber, name, totalPurchaseAmount }) =>
+        vendorId && vendorNumber && name
+          ? { companyId: scope, vendorId, vendorNumber, name, totalPurchaseAmount }
+          : undefined,
+      );
+    },
+  },
+
+  ErpVendor: fromWire(
+    Vendor,
+    {
+      __resolveReference: ({ id }, { erp }, info) =>
+        erp.vendor.load(vendorIds.key(erp, id), referencedMembers(info, "ErpVendor")),
+      id: keyOf,
+      upstreamId: ({ id }) => String(id),
+      entityTag: (entity) => entity["@odata.etag"],
+      companyId: ({ companyId }) => companyId,
+      balance: ({ balance, currencyCode }) => majorUnits(balance, currencyCode),
+      user: ({ email }) => userIn(email),
+      purchase({ companyId, id, number, displayName }, _, { erp }) {
+        if (!id || !number?.trim() || !displayName?.trim()) return null;
+        return erp.vendorPurchase.load(
+          purchaseId({ companyId, vendorId: id, vendorNumber: number, name: displayName }),
+        );
+      },
+    },
+    {
+      renamed: { lastModifiedAt: "lastModifiedDateTime" },
+      always: ["id", "@odata.etag"],
+      needs: {
+        balance: ["balance", "currencyCode"],
+        user: ["email"],
+        purchase: ["number", "displayName"],
+      },
+      whole: async (vendor: ErpVendorMapper, { erp }: BusinessContext) =>
+        vendor.asWritten ? erp.vendor.load(keyOf(vendor)) : null,
+    },
+  ),
+
+  ErpVendorPurchase: fromWire(
+    VendorPurchase,
+    {
+      __resolveReference: ({ id }, { erp }) => erp.vendorPurchase.load(id),
+      id: purchaseId,
+      companyId: ({ companyId }) => companyId,
+      vendor: ({ companyId, vendorId }, _, { erp }, info) =>
+        erp.vendor.load(vendorIds.of(companyId, vendorId), selectedMembers(info, "ErpVendor")),
+    },
+    { always: ["vendorId", "vendorNumber", "name"] },
+  ),
+
+  Mutation: {
+    createErpVendor(_, { input: { companyId, blocked, ...members } }, { erp }) {
+      const scope = neededScope(erp, company, companyId);
+      const body = toWire(VendorCreate, { ...members, blocked: blockedIn(blocked) });
+      return payload(async () => {
+        const vendor = await erp.api.createVendor({ company_id: scope, body });
+        return { vendor: { ...vendor, companyId: scope, asWritten: true as const } };
+      });
+    },
+    updateErpVendor(_, { input: { id, companyId, entityTag, blocked, ...changes } }, { erp }) {
+      const { key, company_id, upstreamId } = named(vendorIds, erp, { id, companyId });
+      const body = toWire(VendorUpdate, { ...changes, blocked: blockedIn(blocked) });
+      checkUpdate(entityTag, body);
+      return payload(async () => {
+        const call = { company_id, vendor_id: upstreamId, "If-Match": entityTag, body };
+        const vendor = await erp.api.updateVendor(call);
+        erp.vendor.clear(key);
+        return { vendor: { ...vendor, companyId: company_id, asWritten: true as const } };
+      });
+    },
+    deleteErpVendor(_, { input }, { erp }) {
+      const { key, company_id, upstreamId } = named(vendorIds, erp, input);
+      return payload(async () => {
+        await erp.api.deleteVendor({ company_id, vendor_id: upstreamId });
+        erp.vendor.clear(key);
+        return { deletedId: key };
+      });
+    },
+  },
+};

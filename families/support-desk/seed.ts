@@ -11,6 +11,8 @@ import {
   ticketStatuses,
   ticketTypes,
 } from "./contract.ts";
+import { seedDesk } from "./seed/desk.ts";
+import { seedSatisfaction } from "./seed/satisfaction.ts";
 import { customFieldsOf, fieldIdsOf, seedFields } from "./seed-fields.ts";
 import { channels, formNames, groupNames, remarks, subjects, symptoms, tags } from "./seed-words.ts";
 import { OWN_BRAND } from "./service/forms.ts";
@@ -113,7 +115,15 @@ function seedUsers({ users, groups, organizations }: SupportDeskTables, company:
   for (const [index, name] of groupNames.entries())
     groups.put({ result_type: "group", id: 50_001 + index, name, description: `The ${name} team`, ...dates });
   const { name, email = "" } = company.personas.service;
-  users.put({ id: SERVICE_USER, name, email, role: "admin", organization_id: null, ...dates });
+  users.put({
+    id: SERVICE_USER,
+    name,
+    email,
+    role: "admin",
+    verified: true,
+    organization_id: null,
+    ...dates,
+  });
   for (const person of company.people) {
     const { index, displayName, email, joinedAt } = person;
     users.put({
@@ -122,6 +132,8 @@ function seedUsers({ users, groups, organizations }: SupportDeskTables, company:
       // Some addresses are kept as they were typed: whoever compares them minds no case.
       email: index % 10 === 4 ? email.replace(/^./, (first) => first.toUpperCase()) : email,
       role: index === 0 ? "admin" : agentIndexes.includes(index) ? "agent" : "end-user",
+      // Some were added by address and never answered.
+      verified: index % 25 !== 7,
       organization_id: organizationIdOf(person),
       created_at: joinedAt,
       updated_at: joinedAt,
@@ -250,4 +262,9 @@ export function seedSupportDesk({ store, random, company }: SeedContext<DemoComp
     const count = random.chance(0.3) ? random.int(2, 12) : 1;
     addTicket(tables, ticketOf(10_001 + index, requester, at, cast, random), count, today, random);
   }
+  seedSatisfaction(tables, company, (id, particular) => {
+    const ticket = ticketOf(id, endUser, today - 30 * DAY, cast, random);
+    addTicket(tables, { ...ticket, ...particular }, 1, today, random);
+  });
+  seedDesk(tables, company);
 }

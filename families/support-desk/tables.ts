@@ -11,6 +11,8 @@ import type {
   TicketForm,
   TicketMetricEvent,
 } from "./contract.ts";
+import { deskTables } from "./tables/desk.ts";
+import { satisfactionTables } from "./tables/satisfaction.ts";
 
 /** A comment and the ticket it is on, which the wire does not say. */
 export interface KeptComment {
@@ -106,6 +108,8 @@ export function supportDeskTables(store: Store) {
     /** Tickets that are kept, but not counted any more. */
     archive: store.collection("archive", { key: ({ ticketId }: { ticketId: number }) => String(ticketId) }),
     outbox: store.collection("outbox", { key: (mail: Mail) => String(mail.id) }),
+    ...satisfactionTables(store),
+    ...deskTables(store),
   };
 }
 

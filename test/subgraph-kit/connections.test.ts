@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
-
 import { incremental } from "#families/kit/pages/incremental.ts";
 import { limitSkip } from "#families/kit/pages/limit-skip.ts";
 import { pageNumber } from "#families/kit/pages/numbered.ts";

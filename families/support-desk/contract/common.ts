@@ -14,6 +14,8 @@ export const SupportUser = Type.Object({
   name: Type.String(),
   email: Type.String(),
   role: Type.Enum([...userRoles]),
+  /** Whether the address was proven to be the user's; nobody has done so for one added by address. */
+  verified: Type.Boolean(),
   organization_id: orNull(Id),
   ...created,
 });
@@ -36,6 +38,7 @@ export type JobStatus = Type.Static<typeof JobStatus>;
 export const agents = ["agent", "admin"];
 export const everyone = ["end-user", "agent", "admin"];
 export const admins = ["admin"];
+export const endUsers = ["end-user"];
 
 /** `include=users` puts the users that a page's rows name beside them as `users`. */
 export const include = optional(Type.Literal("users"));

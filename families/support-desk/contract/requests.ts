@@ -4,6 +4,7 @@ import { csv, get, json, optional, put } from "../../kit/contract.ts";
 import { pageNumber } from "../../kit/pages/numbered.ts";
 import { cursorMeta } from "../../kit/pages/token.ts";
 import { created, everyone, Id, Instant, include, orNull, users } from "./common.ts";
+import { RatingSummary } from "./satisfaction.ts";
 
 /** In the order a ticket goes through them: `status<solved` compares by it. */
 export const ticketStatuses = ["new", "open", "pending", "hold", "solved", "closed"] as const;
@@ -29,6 +30,8 @@ export const ticketMembers = {
   ticket_metric_id: Id,
   tags: Type.Array(Type.String()),
   via: Type.Object({ channel: Type.String() }),
+  /** Absent or null where no survey was offered. */
+  satisfaction_rating: Type.Optional(orNull(RatingSummary)),
   ...created,
 };
 

@@ -96,7 +96,8 @@ export function createRequests(tables: SupportDeskTables) {
     if (user) return user;
     const [name = email] = email.split("@");
     const dates = { created_at: at, updated_at: at };
-    return { newUser: { id: 0, name, email, role: "end-user", organization_id: null, ...dates } };
+    const newcomer = { name, email, role: "end-user", verified: false, organization_id: null } as const;
+    return { newUser: { id: 0, ...newcomer, ...dates } };
   }
 
   function checkedComment(
@@ -168,6 +169,7 @@ export function createRequests(tables: SupportDeskTables) {
     });
     if (reopened) log.reopened(changed, at);
     if (changed.status === "solved") log.solved(changed, at);
+    if (ticket.status === "solved" && changed.status !== "solved") tables.reopened.put({ id: ticket.id });
     // Whoever was added hears of it; a public comment is sent to all collaborators but its author.
     const told = text && isPublic ? changed.collaborator_ids : fresh.map(({ id }) => id);
     for (const id of new Set(told)) {

@@ -3,7 +3,7 @@ import type { UserMapper } from '../mappers.ts';
 import type { ContactCentreMapper, ContactCentreTeamMapper, AgentPresenceMapper, AgentPresenceConnectionMapper } from '../contact-centre/mappers.ts';
 import type { MeetingsMapper, MeetingMapper, MeetingSummaryMapper, MeetingRegistrantMapper, MeetingRegistrantConnectionMapper } from '../meetings/mappers.ts';
 import type { SocialMapper, SocialUserMapper, SocialPostMapper } from '../social/mappers.ts';
-import type { TicketMapper, TicketFormMapper, TicketCommentMapper, TicketFieldMapper, TicketFieldOptionMapper, TicketFieldValueMapper, TicketMetricsMapper, TicketMetricEventMapper, SupportDeskMapper, SupportJobMapper, SupportRecordMapper, SupportUserMapper, SupportOrganizationMapper, SupportGroupMapper, TicketConnectionMapper, TicketCommentConnectionMapper, TicketFieldOptionConnectionMapper, TicketMetricsConnectionMapper, TicketMetricEventConnectionMapper, SupportRecordConnectionMapper, SupportUserConnectionMapper, SupportOrganizationConnectionMapper, SupportGroupConnectionMapper } from '../support-desk/mappers.ts';
+import type { TicketMapper, TicketFormMapper, TicketCommentMapper, TicketFieldMapper, TicketFieldOptionMapper, TicketFieldValueMapper, TicketMetricsMapper, TicketMetricEventMapper, SupportDeskMapper, SupportJobMapper, SupportRecordMapper, SupportUserMapper, SupportOrganizationMapper, SupportGroupMapper, TicketConnectionMapper, TicketCommentConnectionMapper, TicketFieldOptionConnectionMapper, TicketMetricsConnectionMapper, TicketMetricEventConnectionMapper, SupportRecordConnectionMapper, SupportUserConnectionMapper, SupportOrganizationConnectionMapper, SupportGroupConnectionMapper, SatisfactionRatingMapper, SatisfactionRatingConnectionMapper, SatisfactionRatingCountMapper, SatisfactionReasonMapper, SlaPolicyMapper, SlaConditionMapper, SlaTargetMapper, SlaDefinitionsMapper, SlaConditionDefinitionMapper, SupportResourceCollectionMapper, SupportResourceCollectionConnectionMapper, SupportResourceMapper, SupportCollectionJobMapper, SupportResourceResultMapper, TicketSkipMapper, SupportSessionMapper, SupportSessionConnectionMapper, SupportAccountMapper } from '../support-desk/mappers.ts';
 import type { CollaborationContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -123,6 +123,67 @@ export type ContactCentreTeamPresenceArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A policy to be made. */
+export type CreateSlaPolicyInput = {
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Which tickets it is for. */
+  filter: SlaFilterInput;
+  /** What is promised: one target at least, and one at most for each metric and priority. */
+  targets: Array<SlaTargetInput>;
+  /** What it is called; not blank. */
+  title: Scalars['String']['input'];
+};
+
+/** What came of making a policy. */
+export type CreateSlaPolicyPayload = {
+  __typename?: 'CreateSlaPolicyPayload';
+  /** The policy. */
+  slaPolicy?: Maybe<SlaPolicy>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** An account to be opened. */
+export type CreateSupportAccountInput = {
+  /** A language, as `en`, which it is unless given. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Whose it is, for people; not blank. */
+  name: Scalars['String']['input'];
+  /** Their e-mail address. */
+  ownerEmail: Scalars['String']['input'];
+  /** The name of whoever opens it; not blank. */
+  ownerName: Scalars['String']['input'];
+  /** Where it is to be found; without underscores, hyphens and spaces. */
+  subdomain: Scalars['String']['input'];
+  /** A time zone, as `Europe/Lisbon`; UTC unless given. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of opening an account. */
+export type CreateSupportAccountPayload = {
+  __typename?: 'CreateSupportAccountPayload';
+  /** The account. */
+  account?: Maybe<SupportAccount>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A collection to be made. */
+export type CreateSupportResourceCollectionInput = {
+  /** What is to be in it: one resource at least. */
+  resources: Array<SupportResourceInput>;
+};
+
+/** What came of asking for a collection. */
+export type CreateSupportResourceCollectionPayload = {
+  __typename?: 'CreateSupportResourceCollectionPayload';
+  /** The work that makes it; `resourceCollection` leads on. */
+  job?: Maybe<SupportCollectionJob>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A form to be made. */
 export type CreateTicketFormInput = {
   /** Whether it can be used: true unless given. */
@@ -148,6 +209,36 @@ export type CreateTicketFormPayload = {
   __typename?: 'CreateTicketFormPayload';
   /** The form. */
   ticketForm?: Maybe<TicketForm>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which policy is to be deleted. */
+export type DeleteSlaPolicyInput = {
+  /** Global id or the support desk's own. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of deleting a policy. */
+export type DeleteSlaPolicyPayload = {
+  __typename?: 'DeleteSlaPolicyPayload';
+  /** Global id of the policy that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which collection is to be deleted. */
+export type DeleteSupportResourceCollectionInput = {
+  /** Global id or the support desk's own. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of asking for a deletion. */
+export type DeleteSupportResourceCollectionPayload = {
+  __typename?: 'DeleteSupportResourceCollectionPayload';
+  /** The work that deletes it: once it is done, the collection is null. */
+  job?: Maybe<SupportCollectionJob>;
   /** What the support desk refused. */
   userErrors: Array<UserError>;
 };
@@ -388,8 +479,18 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Copies a ticket form. Administrators only. */
   cloneTicketForm?: Maybe<CloneTicketFormPayload>;
+  /** Makes an SLA policy, last in the order. Administrators only. Costs one REST call. */
+  createSlaPolicy?: Maybe<CreateSlaPolicyPayload>;
+  /** Opens an account of the support desk; needs no credentials of the desk. Costs one REST call. */
+  createSupportAccount?: Maybe<CreateSupportAccountPayload>;
+  /** Makes a collection of resources. The desk does it later: follow the job by reading the collection again. Administrators only. Costs one REST call. */
+  createSupportResourceCollection?: Maybe<CreateSupportResourceCollectionPayload>;
   /** Makes a ticket form, the last in the list. Administrators only. */
   createTicketForm?: Maybe<CreateTicketFormPayload>;
+  /** Deletes an SLA policy. Administrators only. Costs one REST call. */
+  deleteSlaPolicy?: Maybe<DeleteSlaPolicyPayload>;
+  /** Deletes a collection with its resources. The desk does it later: the collection is there until its job is done. Administrators only. Costs one REST call. */
+  deleteSupportResourceCollection?: Maybe<DeleteSupportResourceCollectionPayload>;
   /** Removes an option, together with its values on tickets and macros. Administrators only. */
   deleteTicketFieldOption?: Maybe<DeleteTicketFieldOptionPayload>;
   /** Deletes a ticket form, unless it is the default one. Tickets written with it have none then. Administrators only. */
@@ -398,10 +499,20 @@ export type Mutation = {
   importTicket?: Maybe<ImportTicketPayload>;
   /** Takes over up to 100 tickets at once, as a job. All of them are checked first: one that is refused refuses them all. Administrators only. */
   importTickets?: Maybe<ImportTicketsPayload>;
+  /** Rates a ticket, or changes its rating. Only its requester may, a verified end user with a credential of their own, once it is solved (or was, and is open again). Costs one REST call. */
+  rateTicket?: Maybe<RateTicketPayload>;
+  /** Puts the SLA policies in another order. Administrators only. Costs one REST call. */
+  reorderSlaPolicies?: Maybe<ReorderSlaPoliciesPayload>;
   /** Puts ticket forms into an order; those that are not named follow as they stood. Administrators only. */
   reorderTicketForms?: Maybe<ReorderTicketFormsPayload>;
+  /** Notes that the caller passed a ticket over. Agents and administrators only. Costs one REST call. */
+  skipTicket?: Maybe<SkipTicketPayload>;
   /** Adds a comment or collaborators to a request, or solves it; nothing else of it can be changed. Collaborators are told by e-mail. */
   updateRequest?: Maybe<UpdateRequestPayload>;
+  /** Changes an SLA policy; what is not given stays as it is. Administrators only. Costs one REST call. */
+  updateSlaPolicy?: Maybe<UpdateSlaPolicyPayload>;
+  /** Makes and changes resources of a collection; what is not named stays. The desk does it later, one job of a collection at a time. Administrators only. Costs one REST call. */
+  updateSupportResourceCollection?: Maybe<UpdateSupportResourceCollectionPayload>;
   /**
    * Replaces the options of a drop-down. The desk removes every option that is not sent, together with
    * its values on tickets and macros; so each option that is to go must be named in `removeOptions`.
@@ -421,8 +532,33 @@ export type MutationCloneTicketFormArgs = {
 };
 
 
+export type MutationCreateSlaPolicyArgs = {
+  input: CreateSlaPolicyInput;
+};
+
+
+export type MutationCreateSupportAccountArgs = {
+  input: CreateSupportAccountInput;
+};
+
+
+export type MutationCreateSupportResourceCollectionArgs = {
+  input: CreateSupportResourceCollectionInput;
+};
+
+
 export type MutationCreateTicketFormArgs = {
   input: CreateTicketFormInput;
+};
+
+
+export type MutationDeleteSlaPolicyArgs = {
+  input: DeleteSlaPolicyInput;
+};
+
+
+export type MutationDeleteSupportResourceCollectionArgs = {
+  input: DeleteSupportResourceCollectionInput;
 };
 
 
@@ -446,13 +582,38 @@ export type MutationImportTicketsArgs = {
 };
 
 
+export type MutationRateTicketArgs = {
+  input: RateTicketInput;
+};
+
+
+export type MutationReorderSlaPoliciesArgs = {
+  input: ReorderSlaPoliciesInput;
+};
+
+
 export type MutationReorderTicketFormsArgs = {
   input: ReorderTicketFormsInput;
 };
 
 
+export type MutationSkipTicketArgs = {
+  input: SkipTicketInput;
+};
+
+
 export type MutationUpdateRequestArgs = {
   input: UpdateRequestInput;
+};
+
+
+export type MutationUpdateSlaPolicyArgs = {
+  input: UpdateSlaPolicyInput;
+};
+
+
+export type MutationUpdateSupportResourceCollectionArgs = {
+  input: UpdateSupportResourceCollectionInput;
 };
 
 
@@ -518,6 +679,42 @@ export type QueryTicketsArgs = {
   orderBy?: InputMaybe<TicketOrder>;
 };
 
+/** What is said of a ticket. */
+export type RateTicketInput = {
+  /** What there is to say to it. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Why it was bad, one of `satisfactionReasons`: global id or the support desk's own. */
+  reasonId?: InputMaybe<Scalars['ID']['input']>;
+  /** How it was. */
+  score: TicketVerdict;
+  /** The ticket: global id or the support desk's own. */
+  ticketId: Scalars['ID']['input'];
+};
+
+/** What came of rating. */
+export type RateTicketPayload = {
+  __typename?: 'RateTicketPayload';
+  /** The rating. */
+  satisfactionRating?: Maybe<SatisfactionRating>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The order that policies are to be in. */
+export type ReorderSlaPoliciesInput = {
+  /** Every policy once, the first first: global ids or the support desk's own. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What came of reordering. */
+export type ReorderSlaPoliciesPayload = {
+  __typename?: 'ReorderSlaPoliciesPayload';
+  /** The policies in their order now. */
+  slaPolicies?: Maybe<Array<SlaPolicy>>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
 /** The order of forms. */
 export type ReorderTicketFormsInput = {
   /** The forms that come first, in their order: global ids or the support desk's own, each once. */
@@ -539,6 +736,271 @@ export type RequestCommentInput = {
   body: Scalars['String']['input'];
   /** False for a note among agents. */
   public?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How satisfied the requester of a ticket was with its solution. */
+export type SatisfactionRating = Node & {
+  __typename?: 'SatisfactionRating';
+  /** Who worked on the ticket then. */
+  assignee?: Maybe<User>;
+  /** What the requester said to it. */
+  comment?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Why it was bad; the reasons of a whole list cost one REST call. */
+  reason?: Maybe<SatisfactionReason>;
+  /** Who rated. */
+  requester?: Maybe<User>;
+  /** What was answered, if anything was. */
+  score?: Maybe<SatisfactionScore>;
+  /** What was rated. Costs one REST call a ticket. */
+  ticket?: Maybe<Ticket>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Satisfaction ratings, a page of them. */
+export type SatisfactionRatingConnection = {
+  __typename?: 'SatisfactionRatingConnection';
+  edges: Array<SatisfactionRatingEdge>;
+  nodes: Array<SatisfactionRating>;
+  pageInfo: PageInfo;
+  /** Not known: the support desk does not say; see `satisfactionRatingCount`. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** About how many ratings there are: above 100,000 the desk counts once a day. */
+export type SatisfactionRatingCount = {
+  __typename?: 'SatisfactionRatingCount';
+  /** When they were counted; null while they are being counted. */
+  refreshedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many there were when they were counted; 100,000 while they are being counted. */
+  value?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A rating in its list. */
+export type SatisfactionRatingEdge = {
+  __typename?: 'SatisfactionRatingEdge';
+  cursor: Scalars['String']['output'];
+  node: SatisfactionRating;
+};
+
+/** Which ratings are listed; what is not given does not narrow. */
+export type SatisfactionRatingFilter = {
+  /** Made at this instant or later, to the second. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this instant or earlier, to the second. */
+  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With this score. */
+  score?: InputMaybe<SatisfactionScoreFilter>;
+};
+
+/** Why a rating is bad, as the survey offers it. */
+export type SatisfactionReason = Node & {
+  __typename?: 'SatisfactionReason';
+  /** Its number among the reasons. */
+  code?: Maybe<Scalars['Int']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when it is not offered any more; older ratings may still give it. */
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The reason in words. */
+  text?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What a rating says. */
+export type SatisfactionScore =
+  | 'BAD'
+  | 'GOOD'
+  /** The survey was sent and not answered yet. */
+  | 'OFFERED'
+  /** A score that the documents do not name. */
+  | 'OTHER'
+  /** No survey was sent. */
+  | 'UNOFFERED';
+
+/** The scores that ratings can be narrowed to; a score alone includes ratings with and without comment. */
+export type SatisfactionScoreFilter =
+  | 'BAD'
+  | 'BAD_WITHOUT_COMMENT'
+  | 'BAD_WITH_COMMENT'
+  | 'GOOD'
+  | 'GOOD_WITHOUT_COMMENT'
+  | 'GOOD_WITH_COMMENT'
+  /** The survey was sent and not answered yet. */
+  | 'OFFERED'
+  /** Good or bad. */
+  | 'RECEIVED'
+  | 'RECEIVED_WITHOUT_COMMENT'
+  | 'RECEIVED_WITH_COMMENT'
+  /** No survey was sent. */
+  | 'UNOFFERED';
+
+/** A ticket to be passed over. */
+export type SkipTicketInput = {
+  /** Why. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The ticket: global id or the support desk's own. */
+  ticketId: Scalars['ID']['input'];
+};
+
+/** What came of passing over. */
+export type SkipTicketPayload = {
+  __typename?: 'SkipTicketPayload';
+  /** The note of it. */
+  skip?: Maybe<TicketSkip>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Something that holds of a ticket. */
+export type SlaCondition = {
+  __typename?: 'SlaCondition';
+  /** What it is about, one of the definitions'. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** How the values compare. */
+  operator?: Maybe<SlaOperator>;
+  /** What it is compared with; ids are the support desk's own. */
+  values?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A field that a condition can be about. */
+export type SlaConditionDefinition = {
+  __typename?: 'SlaConditionDefinition';
+  /** Its name, as conditions give it. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What it belongs to: ticket or requester. */
+  group?: Maybe<Scalars['String']['output']>;
+  /** How it can be compared. */
+  operators?: Maybe<Array<SlaConditionOperator>>;
+  /** Its name for people. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** What it can be compared with; null where any text is a value. */
+  values?: Maybe<Array<SlaConditionValue>>;
+};
+
+/** Something that must hold of a ticket; `slaDefinitions` says what it may be. */
+export type SlaConditionInput = {
+  /** What it is about. */
+  field: Scalars['String']['input'];
+  /** How the values compare. */
+  operator: SlaOperator;
+  /** What it is compared with: one value for IS and IS_NOT, one at least for the others. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** A way in which a condition can compare. */
+export type SlaConditionOperator = {
+  __typename?: 'SlaConditionOperator';
+  /** The operator, as conditions give it. */
+  operator?: Maybe<SlaOperator>;
+  /** Its name for people. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** A value that a condition can compare with. */
+export type SlaConditionValue = {
+  __typename?: 'SlaConditionValue';
+  /** Its name for people. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The value, as conditions give it. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the conditions of policies may say. */
+export type SlaDefinitions = {
+  __typename?: 'SlaDefinitions';
+  /** Of conditions that must all hold. */
+  all?: Maybe<Array<SlaConditionDefinition>>;
+  /** Of conditions one of which must hold. */
+  any?: Maybe<Array<SlaConditionDefinition>>;
+};
+
+/** Which tickets a policy is for. */
+export type SlaFilter = {
+  __typename?: 'SlaFilter';
+  /** All of these hold. */
+  all?: Maybe<Array<SlaCondition>>;
+  /** One of these holds, where there are any. */
+  any?: Maybe<Array<SlaCondition>>;
+};
+
+/** Which tickets a policy is for; one without conditions is for all. */
+export type SlaFilterInput = {
+  /** All of these must hold. */
+  all?: InputMaybe<Array<SlaConditionInput>>;
+  /** One of these must hold. */
+  any?: InputMaybe<Array<SlaConditionInput>>;
+};
+
+/** What a promise counts. */
+export type SlaMetric =
+  | 'AGENT_WORK_TIME'
+  | 'FIRST_REPLY_TIME'
+  | 'NEXT_REPLY_TIME'
+  /** A metric that the documents do not name. */
+  | 'OTHER'
+  | 'PAUSABLE_UPDATE_TIME'
+  | 'PERIODIC_UPDATE_TIME'
+  | 'REQUESTER_WAIT_TIME'
+  | 'TOTAL_RESOLUTION_TIME';
+
+/** How a condition compares. */
+export type SlaOperator =
+  | 'INCLUDES'
+  | 'IS'
+  | 'IS_NOT'
+  | 'NOT_INCLUDES'
+  /** An operator that the documents do not name. */
+  | 'OTHER';
+
+/** What is promised of the tickets that fit a filter. */
+export type SlaPolicy = Node & {
+  __typename?: 'SlaPolicy';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Which tickets it is for. */
+  filter?: Maybe<SlaFilter>;
+  id: Scalars['ID']['output'];
+  /** Its place in the order. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** What is promised. */
+  targets?: Maybe<Array<SlaTarget>>;
+  /** What it is called. */
+  title?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A promise for tickets of a priority. */
+export type SlaTarget = {
+  __typename?: 'SlaTarget';
+  /** Whether business hours alone are counted. */
+  businessHours?: Maybe<Scalars['Boolean']['output']>;
+  /** What is counted. */
+  metric?: Maybe<SlaMetric>;
+  /** How many minutes it may take. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** The priority it is for. */
+  priority?: Maybe<TicketPriority>;
+};
+
+/** A promise for tickets of a priority. */
+export type SlaTargetInput = {
+  /** Whether business hours alone are counted. */
+  businessHours: Scalars['Boolean']['input'];
+  /** What is counted. */
+  metric: SlaMetric;
+  /** How many minutes it may take: one at least. */
+  minutes: Scalars['Int']['input'];
+  /** The priority it is for. */
+  priority: TicketPriority;
 };
 
 /** The social network by its own nouns. */
@@ -611,6 +1073,57 @@ export type SocialUserMetrics = {
   postCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An account of the support desk. */
+export type SupportAccount = {
+  __typename?: 'SupportAccount';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Its language. */
+  locale?: Maybe<Scalars['String']['output']>;
+  /** Whose it is, for people. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Who opened it. */
+  owner?: Maybe<User>;
+  /** The name of whoever opened it. */
+  ownerName?: Maybe<Scalars['String']['output']>;
+  /** Where it is found. */
+  subdomain?: Maybe<Scalars['String']['output']>;
+  /** Its time zone. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What is done with a collection. */
+export type SupportCollectionAction =
+  | 'CREATE'
+  | 'DELETE'
+  /** Work that the documents do not name. */
+  | 'OTHER'
+  | 'UPDATE';
+
+/** Work on a collection, one resource after another; the collection shows how far it has come. */
+export type SupportCollectionJob = {
+  __typename?: 'SupportCollectionJob';
+  /** What is done. */
+  action?: Maybe<SupportCollectionAction>;
+  /** What the desk says of it, once it is done. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** How many of them are done. */
+  progress?: Maybe<Scalars['Int']['output']>;
+  /** What it works on. Its id is known; what else is asked of it costs one REST call. */
+  resourceCollection?: Maybe<SupportResourceCollection>;
+  /** What came of each resource so far. */
+  results?: Maybe<Array<SupportResourceResult>>;
+  /** How far it has come. */
+  status?: Maybe<SupportJobStatus>;
+  /** How many resources it is about. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** The support desk's own id of it. */
+  upstreamId?: Maybe<Scalars['String']['output']>;
+};
+
 /** The support desk by its own nouns. Each area adds its fields in a file of its own. */
 export type SupportDesk = {
   __typename?: 'SupportDesk';
@@ -630,10 +1143,34 @@ export type SupportDesk = {
   organizations?: Maybe<SupportOrganizationConnection>;
   /** Requests that the caller may see, the newest first: end users see those they made or are copied in. Up to 1,000. Costs one REST call for 100. */
   requests?: Maybe<TicketConnection>;
+  /** One collection of resources, with its latest job. Administrators only. Costs one REST call. */
+  resourceCollection?: Maybe<SupportResourceCollection>;
+  /** Collections of resources. Administrators only. Costs one REST call for up to 100. */
+  resourceCollections?: Maybe<SupportResourceCollectionConnection>;
+  /** One rating. Agents and administrators only. Costs one REST call. */
+  satisfactionRating?: Maybe<SatisfactionRating>;
+  /** About how many ratings there are. Agents and administrators only. Costs one REST call. */
+  satisfactionRatingCount?: Maybe<SatisfactionRatingCount>;
+  /** Satisfaction ratings, oldest first. Agents and administrators only. Costs one REST call for up to 100. */
+  satisfactionRatings?: Maybe<SatisfactionRatingConnection>;
+  /** One of these reasons; many of them cost one REST call. */
+  satisfactionReason?: Maybe<SatisfactionReason>;
+  /** The reasons that a bad rating may give. Costs one REST call. */
+  satisfactionReasons?: Maybe<Array<SatisfactionReason>>;
   /** Everything that fits, whatever it is: up to 1,000 results. Agents and administrators only. Costs one REST call for 100. */
   search?: Maybe<SupportRecordConnection>;
   /** How many records a search would find. Agents and administrators only. Costs one REST call. */
   searchCount?: Maybe<Scalars['Int']['output']>;
+  /** Sessions: all of them for administrators, their own for agents and end users. Costs one REST call for up to 100. */
+  sessions?: Maybe<SupportSessionConnection>;
+  /** What the conditions of a policy may say. Agents and administrators only. Costs one REST call. */
+  slaDefinitions?: Maybe<SlaDefinitions>;
+  /** All SLA policies in their order: the first that fits a ticket holds for it. Agents and administrators only. Costs one REST call. */
+  slaPolicies?: Maybe<Array<SlaPolicy>>;
+  /** One SLA policy; many of them cost one REST call. Agents and administrators only. */
+  slaPolicy?: Maybe<SlaPolicy>;
+  /** Whether an account can be opened under a subdomain. Needs no credentials of the desk. Costs one REST call. */
+  subdomainAvailable?: Maybe<Scalars['Boolean']['output']>;
   /** How many tickets a search would find. Agents and administrators only. Costs one REST call. */
   ticketCount?: Maybe<Scalars['Int']['output']>;
   /** One ticket field. Agents and administrators only. Costs one REST call. */
@@ -726,6 +1263,39 @@ export type SupportDeskRequestsArgs = {
 
 
 /** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskResourceCollectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskResourceCollectionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskSatisfactionRatingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskSatisfactionRatingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SatisfactionRatingFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskSatisfactionReasonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
 export type SupportDeskSearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SupportRecordFilter>;
@@ -739,6 +1309,25 @@ export type SupportDeskSearchArgs = {
 export type SupportDeskSearchCountArgs = {
   filter?: InputMaybe<SupportRecordFilter>;
   types?: InputMaybe<Array<SupportRecordType>>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskSessionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskSlaPolicyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskSubdomainAvailableArgs = {
+  subdomain: Scalars['String']['input'];
 };
 
 
@@ -939,6 +1528,120 @@ export type SupportRecordType =
   | 'TICKET'
   | 'USER';
 
+/** Something that a collection has made. */
+export type SupportResource = {
+  __typename?: 'SupportResource';
+  /** Whether a deletion under way has come to it already. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
+  /** Its name in the collection. */
+  identifier?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  type?: Maybe<SupportResourceType>;
+  /** The support desk's own id of it. */
+  upstreamId?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields, triggers and the like that are made and removed together, as an app requires them. */
+export type SupportResourceCollection = Node & {
+  __typename?: 'SupportResourceCollection';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Its latest job, as far as it has come. */
+  job?: Maybe<SupportCollectionJob>;
+  /** What is in it. */
+  resources?: Maybe<Array<SupportResource>>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Collections of resources, a page of them. */
+export type SupportResourceCollectionConnection = {
+  __typename?: 'SupportResourceCollectionConnection';
+  edges: Array<SupportResourceCollectionEdge>;
+  nodes: Array<SupportResourceCollection>;
+  pageInfo: PageInfo;
+  /** Not known: the support desk does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A collection in its list. */
+export type SupportResourceCollectionEdge = {
+  __typename?: 'SupportResourceCollectionEdge';
+  cursor: Scalars['String']['output'];
+  node: SupportResourceCollection;
+};
+
+/** A resource of a collection. */
+export type SupportResourceInput = {
+  /** What it is to be, an object: the documents do not show its members. It has a `title`. */
+  definition: Scalars['JSON']['input'];
+  /** Its name in the collection; not blank, and each once among its type. */
+  identifier: Scalars['String']['input'];
+  /** What it is. */
+  type: SupportResourceType;
+};
+
+/** What came of one resource. */
+export type SupportResourceResult = {
+  __typename?: 'SupportResourceResult';
+  /** Why not. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Its name in the collection. */
+  identifier?: Maybe<Scalars['String']['output']>;
+  /** Whether it was done. */
+  success?: Maybe<Scalars['Boolean']['output']>;
+  /** What it is. */
+  type?: Maybe<SupportResourceType>;
+  /** The support desk's own id of it; null where none was made. */
+  upstreamId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a resource is. */
+export type SupportResourceType =
+  | 'AUTOMATIONS'
+  | 'MACROS'
+  | 'ORGANIZATION_FIELDS'
+  /** A type that the documents do not name. */
+  | 'OTHER'
+  | 'TARGETS'
+  | 'TICKET_FIELDS'
+  | 'TRIGGERS'
+  | 'USER_FIELDS'
+  | 'VIEWS'
+  | 'WEBHOOKS';
+
+/** Somebody's time at the support desk. */
+export type SupportSession = {
+  __typename?: 'SupportSession';
+  /** When they signed in. */
+  authenticatedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** When they were there last. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+  /** Whose it is. */
+  user?: Maybe<User>;
+};
+
+/** Sessions, a page of them. */
+export type SupportSessionConnection = {
+  __typename?: 'SupportSessionConnection';
+  edges: Array<SupportSessionEdge>;
+  nodes: Array<SupportSession>;
+  pageInfo: PageInfo;
+  /** Not known: the support desk does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A session in its list. */
+export type SupportSessionEdge = {
+  __typename?: 'SupportSessionEdge';
+  cursor: Scalars['String']['output'];
+  node: SupportSession;
+};
+
 /** A person as the support desk knows them. */
 export type SupportUser = {
   __typename?: 'SupportUser';
@@ -1014,6 +1717,8 @@ export type Ticket = Node & {
   priority?: Maybe<TicketPriority>;
   /** Who asked. */
   requester?: Maybe<User>;
+  /** How satisfied its requester was; null where no survey was offered. The ticket carries its score, comment and reason; what else is asked costs one REST call a rating, for agents and administrators only. */
+  satisfactionRating?: Maybe<SatisfactionRating>;
   /** How far it has come. */
   status?: Maybe<TicketStatus>;
   /** What it is about, in a line. */
@@ -1551,6 +2256,22 @@ export type TicketRequestFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A ticket that somebody passed over. */
+export type TicketSkip = {
+  __typename?: 'TicketSkip';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Why. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What was passed over. Costs one REST call. */
+  ticket?: Maybe<Ticket>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+  /** Who passed it over. */
+  user?: Maybe<User>;
+};
+
 /** How far a ticket has come. */
 export type TicketStatus =
   | 'CLOSED'
@@ -1571,6 +2292,11 @@ export type TicketType =
   | 'QUESTION'
   | 'TASK';
 
+/** How satisfied a requester is. */
+export type TicketVerdict =
+  | 'BAD'
+  | 'GOOD';
+
 /** What is to be changed of a request: at least one of its three parts. */
 export type UpdateRequestInput = {
   /** People to be kept informed, by e-mail address. */
@@ -1587,6 +2313,46 @@ export type UpdateRequestPayload = {
   __typename?: 'UpdateRequestPayload';
   /** The ticket as it is now. */
   ticket?: Maybe<Ticket>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to be changed of a policy: at least one of its members. */
+export type UpdateSlaPolicyInput = {
+  /** What it is for; empty takes it away. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Which tickets it is for: in place of the whole filter there is. */
+  filter?: InputMaybe<SlaFilterInput>;
+  /** Global id or the support desk's own. */
+  id: Scalars['ID']['input'];
+  /** What is promised: in place of all targets there are. */
+  targets?: InputMaybe<Array<SlaTargetInput>>;
+  /** What it is called; not blank. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of changing a policy. */
+export type UpdateSlaPolicyPayload = {
+  __typename?: 'UpdateSlaPolicyPayload';
+  /** The policy as it is now. */
+  slaPolicy?: Maybe<SlaPolicy>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to be made or changed in a collection. */
+export type UpdateSupportResourceCollectionInput = {
+  /** Global id or the support desk's own. */
+  id: Scalars['ID']['input'];
+  /** The resources to be made or changed: one at least. A part of a definition is enough for one that there is. */
+  resources: Array<SupportResourceInput>;
+};
+
+/** What came of asking for a change. */
+export type UpdateSupportResourceCollectionPayload = {
+  __typename?: 'UpdateSupportResourceCollectionPayload';
+  /** The work that makes the change. */
+  job?: Maybe<SupportCollectionJob>;
   /** What the support desk refused. */
   userErrors: Array<UserError>;
 };
@@ -1779,7 +2545,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  SatisfactionRating: SatisfactionRating;
+  SatisfactionReason: SatisfactionReason;
+  SlaPolicy: SlaPolicy;
   SocialUser: SocialUser;
+  SupportResourceCollection: SupportResourceCollection;
   Ticket: Ticket;
   TicketComment: TicketComment;
   TicketField: TicketField;
@@ -1791,9 +2561,21 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  SatisfactionRating:
+    ( { __typename: 'SatisfactionRating' }
+    & GraphQLRecursivePick<FederationTypes['SatisfactionRating'], {"id":true}> );
+  SatisfactionReason:
+    ( { __typename: 'SatisfactionReason' }
+    & GraphQLRecursivePick<FederationTypes['SatisfactionReason'], {"id":true}> );
+  SlaPolicy:
+    ( { __typename: 'SlaPolicy' }
+    & GraphQLRecursivePick<FederationTypes['SlaPolicy'], {"id":true}> );
   SocialUser:
     ( { __typename: 'SocialUser' }
     & GraphQLRecursivePick<FederationTypes['SocialUser'], {"id":true}> );
+  SupportResourceCollection:
+    ( { __typename: 'SupportResourceCollection' }
+    & GraphQLRecursivePick<FederationTypes['SupportResourceCollection'], {"id":true}> );
   Ticket:
     ( { __typename: 'Ticket' }
     & GraphQLRecursivePick<FederationTypes['Ticket'], {"id":true}> );
@@ -1821,7 +2603,11 @@ export type FederationReferenceTypes = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( SatisfactionRatingMapper )
+    | ( SatisfactionReasonMapper )
+    | ( SlaPolicyMapper )
     | ( SocialUserMapper )
+    | ( SupportResourceCollectionMapper )
     | ( TicketMapper )
     | ( TicketCommentMapper )
     | ( TicketFieldMapper )
@@ -1845,12 +2631,22 @@ export type ResolversTypes = {
   CloneTicketFormPayload: ResolverTypeWrapper<Omit<CloneTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
   ContactCentre: ResolverTypeWrapper<ContactCentreMapper>;
   ContactCentreTeam: ResolverTypeWrapper<ContactCentreTeamMapper>;
+  CreateSlaPolicyInput: CreateSlaPolicyInput;
+  CreateSlaPolicyPayload: ResolverTypeWrapper<Omit<CreateSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversTypes['SlaPolicy']> }>;
+  CreateSupportAccountInput: CreateSupportAccountInput;
+  CreateSupportAccountPayload: ResolverTypeWrapper<Omit<CreateSupportAccountPayload, 'account'> & { account?: Maybe<ResolversTypes['SupportAccount']> }>;
+  CreateSupportResourceCollectionInput: CreateSupportResourceCollectionInput;
+  CreateSupportResourceCollectionPayload: ResolverTypeWrapper<Omit<CreateSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversTypes['SupportCollectionJob']> }>;
   CreateTicketFormInput: CreateTicketFormInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CreateTicketFormPayload: ResolverTypeWrapper<Omit<CreateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteSlaPolicyInput: DeleteSlaPolicyInput;
+  DeleteSlaPolicyPayload: ResolverTypeWrapper<DeleteSlaPolicyPayload>;
+  DeleteSupportResourceCollectionInput: DeleteSupportResourceCollectionInput;
+  DeleteSupportResourceCollectionPayload: ResolverTypeWrapper<Omit<DeleteSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversTypes['SupportCollectionJob']> }>;
   DeleteTicketFieldOptionInput: DeleteTicketFieldOptionInput;
   DeleteTicketFieldOptionPayload: ResolverTypeWrapper<DeleteTicketFieldOptionPayload>;
   DeleteTicketFormInput: DeleteTicketFormInput;
@@ -1875,13 +2671,43 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RateTicketInput: RateTicketInput;
+  RateTicketPayload: ResolverTypeWrapper<Omit<RateTicketPayload, 'satisfactionRating'> & { satisfactionRating?: Maybe<ResolversTypes['SatisfactionRating']> }>;
+  ReorderSlaPoliciesInput: ReorderSlaPoliciesInput;
+  ReorderSlaPoliciesPayload: ResolverTypeWrapper<Omit<ReorderSlaPoliciesPayload, 'slaPolicies'> & { slaPolicies?: Maybe<Array<ResolversTypes['SlaPolicy']>> }>;
   ReorderTicketFormsInput: ReorderTicketFormsInput;
   ReorderTicketFormsPayload: ResolverTypeWrapper<Omit<ReorderTicketFormsPayload, 'ticketForms'> & { ticketForms?: Maybe<Array<ResolversTypes['TicketForm']>> }>;
   RequestCommentInput: RequestCommentInput;
+  SatisfactionRating: ResolverTypeWrapper<SatisfactionRatingMapper>;
+  SatisfactionRatingConnection: ResolverTypeWrapper<SatisfactionRatingConnectionMapper>;
+  SatisfactionRatingCount: ResolverTypeWrapper<SatisfactionRatingCountMapper>;
+  SatisfactionRatingEdge: ResolverTypeWrapper<Omit<SatisfactionRatingEdge, 'node'> & { node: ResolversTypes['SatisfactionRating'] }>;
+  SatisfactionRatingFilter: SatisfactionRatingFilter;
+  SatisfactionReason: ResolverTypeWrapper<SatisfactionReasonMapper>;
+  SatisfactionScore: SatisfactionScore;
+  SatisfactionScoreFilter: SatisfactionScoreFilter;
+  SkipTicketInput: SkipTicketInput;
+  SkipTicketPayload: ResolverTypeWrapper<Omit<SkipTicketPayload, 'skip'> & { skip?: Maybe<ResolversTypes['TicketSkip']> }>;
+  SlaCondition: ResolverTypeWrapper<SlaConditionMapper>;
+  SlaConditionDefinition: ResolverTypeWrapper<SlaConditionDefinitionMapper>;
+  SlaConditionInput: SlaConditionInput;
+  SlaConditionOperator: ResolverTypeWrapper<SlaConditionOperator>;
+  SlaConditionValue: ResolverTypeWrapper<SlaConditionValue>;
+  SlaDefinitions: ResolverTypeWrapper<SlaDefinitionsMapper>;
+  SlaFilter: ResolverTypeWrapper<Omit<SlaFilter, 'all' | 'any'> & { all?: Maybe<Array<ResolversTypes['SlaCondition']>>, any?: Maybe<Array<ResolversTypes['SlaCondition']>> }>;
+  SlaFilterInput: SlaFilterInput;
+  SlaMetric: SlaMetric;
+  SlaOperator: SlaOperator;
+  SlaPolicy: ResolverTypeWrapper<SlaPolicyMapper>;
+  SlaTarget: ResolverTypeWrapper<SlaTargetMapper>;
+  SlaTargetInput: SlaTargetInput;
   Social: ResolverTypeWrapper<SocialMapper>;
   SocialPost: ResolverTypeWrapper<SocialPostMapper>;
   SocialUser: ResolverTypeWrapper<SocialUserMapper>;
   SocialUserMetrics: ResolverTypeWrapper<SocialUserMetrics>;
+  SupportAccount: ResolverTypeWrapper<SupportAccountMapper>;
+  SupportCollectionAction: SupportCollectionAction;
+  SupportCollectionJob: ResolverTypeWrapper<SupportCollectionJobMapper>;
   SupportDesk: ResolverTypeWrapper<SupportDeskMapper>;
   SupportGroup: ResolverTypeWrapper<SupportGroupMapper>;
   SupportGroupConnection: ResolverTypeWrapper<SupportGroupConnectionMapper>;
@@ -1897,6 +2723,16 @@ export type ResolversTypes = {
   SupportRecordFilter: SupportRecordFilter;
   SupportRecordOrder: SupportRecordOrder;
   SupportRecordType: SupportRecordType;
+  SupportResource: ResolverTypeWrapper<SupportResourceMapper>;
+  SupportResourceCollection: ResolverTypeWrapper<SupportResourceCollectionMapper>;
+  SupportResourceCollectionConnection: ResolverTypeWrapper<SupportResourceCollectionConnectionMapper>;
+  SupportResourceCollectionEdge: ResolverTypeWrapper<Omit<SupportResourceCollectionEdge, 'node'> & { node: ResolversTypes['SupportResourceCollection'] }>;
+  SupportResourceInput: SupportResourceInput;
+  SupportResourceResult: ResolverTypeWrapper<SupportResourceResultMapper>;
+  SupportResourceType: SupportResourceType;
+  SupportSession: ResolverTypeWrapper<SupportSessionMapper>;
+  SupportSessionConnection: ResolverTypeWrapper<SupportSessionConnectionMapper>;
+  SupportSessionEdge: ResolverTypeWrapper<Omit<SupportSessionEdge, 'node'> & { node: ResolversTypes['SupportSession'] }>;
   SupportUser: ResolverTypeWrapper<SupportUserMapper>;
   SupportUserConnection: ResolverTypeWrapper<SupportUserConnectionMapper>;
   SupportUserEdge: ResolverTypeWrapper<Omit<SupportUserEdge, 'node'> & { node: ResolversTypes['SupportUser'] }>;
@@ -1938,10 +2774,16 @@ export type ResolversTypes = {
   TicketOrder: TicketOrder;
   TicketPriority: TicketPriority;
   TicketRequestFilter: TicketRequestFilter;
+  TicketSkip: ResolverTypeWrapper<TicketSkipMapper>;
   TicketStatus: TicketStatus;
   TicketType: TicketType;
+  TicketVerdict: TicketVerdict;
   UpdateRequestInput: UpdateRequestInput;
   UpdateRequestPayload: ResolverTypeWrapper<Omit<UpdateRequestPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
+  UpdateSlaPolicyInput: UpdateSlaPolicyInput;
+  UpdateSlaPolicyPayload: ResolverTypeWrapper<Omit<UpdateSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversTypes['SlaPolicy']> }>;
+  UpdateSupportResourceCollectionInput: UpdateSupportResourceCollectionInput;
+  UpdateSupportResourceCollectionPayload: ResolverTypeWrapper<Omit<UpdateSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversTypes['SupportCollectionJob']> }>;
   UpdateTicketFieldInput: UpdateTicketFieldInput;
   UpdateTicketFieldPayload: ResolverTypeWrapper<Omit<UpdateTicketFieldPayload, 'removedOptions' | 'ticketField' | 'unnamedOptions'> & { removedOptions?: Maybe<Array<ResolversTypes['TicketFieldOption']>>, ticketField?: Maybe<ResolversTypes['TicketField']>, unnamedOptions?: Maybe<Array<ResolversTypes['TicketFieldOption']>> }>;
   UpdateTicketFormInput: UpdateTicketFormInput;
@@ -1964,12 +2806,22 @@ export type ResolversParentTypes = {
   CloneTicketFormPayload: Omit<CloneTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
   ContactCentre: ContactCentreMapper;
   ContactCentreTeam: ContactCentreTeamMapper;
+  CreateSlaPolicyInput: CreateSlaPolicyInput;
+  CreateSlaPolicyPayload: Omit<CreateSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversParentTypes['SlaPolicy']> };
+  CreateSupportAccountInput: CreateSupportAccountInput;
+  CreateSupportAccountPayload: Omit<CreateSupportAccountPayload, 'account'> & { account?: Maybe<ResolversParentTypes['SupportAccount']> };
+  CreateSupportResourceCollectionInput: CreateSupportResourceCollectionInput;
+  CreateSupportResourceCollectionPayload: Omit<CreateSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversParentTypes['SupportCollectionJob']> };
   CreateTicketFormInput: CreateTicketFormInput;
   Boolean: Scalars['Boolean']['output'];
   CreateTicketFormPayload: Omit<CreateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeleteSlaPolicyInput: DeleteSlaPolicyInput;
+  DeleteSlaPolicyPayload: DeleteSlaPolicyPayload;
+  DeleteSupportResourceCollectionInput: DeleteSupportResourceCollectionInput;
+  DeleteSupportResourceCollectionPayload: Omit<DeleteSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversParentTypes['SupportCollectionJob']> };
   DeleteTicketFieldOptionInput: DeleteTicketFieldOptionInput;
   DeleteTicketFieldOptionPayload: DeleteTicketFieldOptionPayload;
   DeleteTicketFormInput: DeleteTicketFormInput;
@@ -1993,13 +2845,38 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
+  RateTicketInput: RateTicketInput;
+  RateTicketPayload: Omit<RateTicketPayload, 'satisfactionRating'> & { satisfactionRating?: Maybe<ResolversParentTypes['SatisfactionRating']> };
+  ReorderSlaPoliciesInput: ReorderSlaPoliciesInput;
+  ReorderSlaPoliciesPayload: Omit<ReorderSlaPoliciesPayload, 'slaPolicies'> & { slaPolicies?: Maybe<Array<ResolversParentTypes['SlaPolicy']>> };
   ReorderTicketFormsInput: ReorderTicketFormsInput;
   ReorderTicketFormsPayload: Omit<ReorderTicketFormsPayload, 'ticketForms'> & { ticketForms?: Maybe<Array<ResolversParentTypes['TicketForm']>> };
   RequestCommentInput: RequestCommentInput;
+  SatisfactionRating: SatisfactionRatingMapper;
+  SatisfactionRatingConnection: SatisfactionRatingConnectionMapper;
+  SatisfactionRatingCount: SatisfactionRatingCountMapper;
+  SatisfactionRatingEdge: Omit<SatisfactionRatingEdge, 'node'> & { node: ResolversParentTypes['SatisfactionRating'] };
+  SatisfactionRatingFilter: SatisfactionRatingFilter;
+  SatisfactionReason: SatisfactionReasonMapper;
+  SkipTicketInput: SkipTicketInput;
+  SkipTicketPayload: Omit<SkipTicketPayload, 'skip'> & { skip?: Maybe<ResolversParentTypes['TicketSkip']> };
+  SlaCondition: SlaConditionMapper;
+  SlaConditionDefinition: SlaConditionDefinitionMapper;
+  SlaConditionInput: SlaConditionInput;
+  SlaConditionOperator: SlaConditionOperator;
+  SlaConditionValue: SlaConditionValue;
+  SlaDefinitions: SlaDefinitionsMapper;
+  SlaFilter: Omit<SlaFilter, 'all' | 'any'> & { all?: Maybe<Array<ResolversParentTypes['SlaCondition']>>, any?: Maybe<Array<ResolversParentTypes['SlaCondition']>> };
+  SlaFilterInput: SlaFilterInput;
+  SlaPolicy: SlaPolicyMapper;
+  SlaTarget: SlaTargetMapper;
+  SlaTargetInput: SlaTargetInput;
   Social: SocialMapper;
   SocialPost: SocialPostMapper;
   SocialUser: SocialUserMapper;
   SocialUserMetrics: SocialUserMetrics;
+  SupportAccount: SupportAccountMapper;
+  SupportCollectionJob: SupportCollectionJobMapper;
   SupportDesk: SupportDeskMapper;
   SupportGroup: SupportGroupMapper;
   SupportGroupConnection: SupportGroupConnectionMapper;
@@ -2012,6 +2889,15 @@ export type ResolversParentTypes = {
   SupportRecordConnection: SupportRecordConnectionMapper;
   SupportRecordEdge: Omit<SupportRecordEdge, 'node'> & { node: ResolversParentTypes['SupportRecord'] };
   SupportRecordFilter: SupportRecordFilter;
+  SupportResource: SupportResourceMapper;
+  SupportResourceCollection: SupportResourceCollectionMapper;
+  SupportResourceCollectionConnection: SupportResourceCollectionConnectionMapper;
+  SupportResourceCollectionEdge: Omit<SupportResourceCollectionEdge, 'node'> & { node: ResolversParentTypes['SupportResourceCollection'] };
+  SupportResourceInput: SupportResourceInput;
+  SupportResourceResult: SupportResourceResultMapper;
+  SupportSession: SupportSessionMapper;
+  SupportSessionConnection: SupportSessionConnectionMapper;
+  SupportSessionEdge: Omit<SupportSessionEdge, 'node'> & { node: ResolversParentTypes['SupportSession'] };
   SupportUser: SupportUserMapper;
   SupportUserConnection: SupportUserConnectionMapper;
   SupportUserEdge: Omit<SupportUserEdge, 'node'> & { node: ResolversParentTypes['SupportUser'] };
@@ -2045,8 +2931,13 @@ export type ResolversParentTypes = {
   TicketMetricsEdge: Omit<TicketMetricsEdge, 'node'> & { node: ResolversParentTypes['TicketMetrics'] };
   TicketMinutes: TicketMinutes;
   TicketRequestFilter: TicketRequestFilter;
+  TicketSkip: TicketSkipMapper;
   UpdateRequestInput: UpdateRequestInput;
   UpdateRequestPayload: Omit<UpdateRequestPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
+  UpdateSlaPolicyInput: UpdateSlaPolicyInput;
+  UpdateSlaPolicyPayload: Omit<UpdateSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversParentTypes['SlaPolicy']> };
+  UpdateSupportResourceCollectionInput: UpdateSupportResourceCollectionInput;
+  UpdateSupportResourceCollectionPayload: Omit<UpdateSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversParentTypes['SupportCollectionJob']> };
   UpdateTicketFieldInput: UpdateTicketFieldInput;
   UpdateTicketFieldPayload: Omit<UpdateTicketFieldPayload, 'removedOptions' | 'ticketField' | 'unnamedOptions'> & { removedOptions?: Maybe<Array<ResolversParentTypes['TicketFieldOption']>>, ticketField?: Maybe<ResolversParentTypes['TicketField']>, unnamedOptions?: Maybe<Array<ResolversParentTypes['TicketFieldOption']>> };
   UpdateTicketFormInput: UpdateTicketFormInput;
@@ -2095,6 +2986,21 @@ export type ContactCentreTeamResolvers<ContextType = CollaborationContext, Paren
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreateSlaPolicyPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateSlaPolicyPayload'] = ResolversParentTypes['CreateSlaPolicyPayload']> = {
+  slaPolicy?: Resolver<Maybe<ResolversTypes['SlaPolicy']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateSupportAccountPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateSupportAccountPayload'] = ResolversParentTypes['CreateSupportAccountPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['SupportAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateSupportResourceCollectionPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateSupportResourceCollectionPayload'] = ResolversParentTypes['CreateSupportResourceCollectionPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['SupportCollectionJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateTicketFormPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateTicketFormPayload'] = ResolversParentTypes['CreateTicketFormPayload']> = {
   ticketForm?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2111,6 +3017,16 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeleteSlaPolicyPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteSlaPolicyPayload'] = ResolversParentTypes['DeleteSlaPolicyPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteSupportResourceCollectionPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteSupportResourceCollectionPayload'] = ResolversParentTypes['DeleteSupportResourceCollectionPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['SupportCollectionJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DeleteTicketFieldOptionPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteTicketFieldOptionPayload'] = ResolversParentTypes['DeleteTicketFieldOptionPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2213,20 +3129,30 @@ export type MoneyResolvers<ContextType = CollaborationContext, ParentType extend
 
 export type MutationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cloneTicketForm?: Resolver<Maybe<ResolversTypes['CloneTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationCloneTicketFormArgs, 'input'>>;
+  createSlaPolicy?: Resolver<Maybe<ResolversTypes['CreateSlaPolicyPayload']>, ParentType, ContextType, RequireFields<MutationCreateSlaPolicyArgs, 'input'>>;
+  createSupportAccount?: Resolver<Maybe<ResolversTypes['CreateSupportAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateSupportAccountArgs, 'input'>>;
+  createSupportResourceCollection?: Resolver<Maybe<ResolversTypes['CreateSupportResourceCollectionPayload']>, ParentType, ContextType, RequireFields<MutationCreateSupportResourceCollectionArgs, 'input'>>;
   createTicketForm?: Resolver<Maybe<ResolversTypes['CreateTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationCreateTicketFormArgs, 'input'>>;
+  deleteSlaPolicy?: Resolver<Maybe<ResolversTypes['DeleteSlaPolicyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSlaPolicyArgs, 'input'>>;
+  deleteSupportResourceCollection?: Resolver<Maybe<ResolversTypes['DeleteSupportResourceCollectionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSupportResourceCollectionArgs, 'input'>>;
   deleteTicketFieldOption?: Resolver<Maybe<ResolversTypes['DeleteTicketFieldOptionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTicketFieldOptionArgs, 'input'>>;
   deleteTicketForm?: Resolver<Maybe<ResolversTypes['DeleteTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTicketFormArgs, 'input'>>;
   importTicket?: Resolver<Maybe<ResolversTypes['ImportTicketPayload']>, ParentType, ContextType, RequireFields<MutationImportTicketArgs, 'input'>>;
   importTickets?: Resolver<Maybe<ResolversTypes['ImportTicketsPayload']>, ParentType, ContextType, RequireFields<MutationImportTicketsArgs, 'input'>>;
+  rateTicket?: Resolver<Maybe<ResolversTypes['RateTicketPayload']>, ParentType, ContextType, RequireFields<MutationRateTicketArgs, 'input'>>;
+  reorderSlaPolicies?: Resolver<Maybe<ResolversTypes['ReorderSlaPoliciesPayload']>, ParentType, ContextType, RequireFields<MutationReorderSlaPoliciesArgs, 'input'>>;
   reorderTicketForms?: Resolver<Maybe<ResolversTypes['ReorderTicketFormsPayload']>, ParentType, ContextType, RequireFields<MutationReorderTicketFormsArgs, 'input'>>;
+  skipTicket?: Resolver<Maybe<ResolversTypes['SkipTicketPayload']>, ParentType, ContextType, RequireFields<MutationSkipTicketArgs, 'input'>>;
   updateRequest?: Resolver<Maybe<ResolversTypes['UpdateRequestPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRequestArgs, 'input'>>;
+  updateSlaPolicy?: Resolver<Maybe<ResolversTypes['UpdateSlaPolicyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSlaPolicyArgs, 'input'>>;
+  updateSupportResourceCollection?: Resolver<Maybe<ResolversTypes['UpdateSupportResourceCollectionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSupportResourceCollectionArgs, 'input'>>;
   updateTicketField?: Resolver<Maybe<ResolversTypes['UpdateTicketFieldPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTicketFieldArgs, 'input'>>;
   updateTicketForm?: Resolver<Maybe<ResolversTypes['UpdateTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTicketFormArgs, 'input'>>;
   upsertTicketFieldOption?: Resolver<Maybe<ResolversTypes['UpsertTicketFieldOptionPayload']>, ParentType, ContextType, RequireFields<MutationUpsertTicketFieldOptionArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'SocialUser' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2245,9 +3171,123 @@ export type QueryResolvers<ContextType = CollaborationContext, ParentType extend
   tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, RequireFields<QueryTicketsArgs, 'orderBy'>>;
 };
 
+export type RateTicketPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['RateTicketPayload'] = ResolversParentTypes['RateTicketPayload']> = {
+  satisfactionRating?: Resolver<Maybe<ResolversTypes['SatisfactionRating']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReorderSlaPoliciesPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ReorderSlaPoliciesPayload'] = ResolversParentTypes['ReorderSlaPoliciesPayload']> = {
+  slaPolicies?: Resolver<Maybe<Array<ResolversTypes['SlaPolicy']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReorderTicketFormsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ReorderTicketFormsPayload'] = ResolversParentTypes['ReorderTicketFormsPayload']> = {
   ticketForms?: Resolver<Maybe<Array<ResolversTypes['TicketForm']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SatisfactionRatingResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SatisfactionRating'] = ResolversParentTypes['SatisfactionRating'], FederationReferenceType extends FederationReferenceTypes['SatisfactionRating'] = FederationReferenceTypes['SatisfactionRating']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SatisfactionRating']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['SatisfactionReason']>, ParentType, ContextType>;
+  requester?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['SatisfactionScore']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactionRatingConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SatisfactionRatingConnection'] = ResolversParentTypes['SatisfactionRatingConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SatisfactionRatingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SatisfactionRating']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SatisfactionRatingCountResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SatisfactionRatingCount'] = ResolversParentTypes['SatisfactionRatingCount']> = {
+  refreshedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SatisfactionRatingEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SatisfactionRatingEdge'] = ResolversParentTypes['SatisfactionRatingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactionRating'], ParentType, ContextType>;
+};
+
+export type SatisfactionReasonResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SatisfactionReason'] = ResolversParentTypes['SatisfactionReason'], FederationReferenceType extends FederationReferenceTypes['SatisfactionReason'] = FederationReferenceTypes['SatisfactionReason']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SatisfactionReason']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SkipTicketPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SkipTicketPayload'] = ResolversParentTypes['SkipTicketPayload']> = {
+  skip?: Resolver<Maybe<ResolversTypes['TicketSkip']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SlaConditionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaCondition'] = ResolversParentTypes['SlaCondition']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['SlaOperator']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type SlaConditionDefinitionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaConditionDefinition'] = ResolversParentTypes['SlaConditionDefinition']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operators?: Resolver<Maybe<Array<ResolversTypes['SlaConditionOperator']>>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['SlaConditionValue']>>, ParentType, ContextType>;
+};
+
+export type SlaConditionOperatorResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaConditionOperator'] = ResolversParentTypes['SlaConditionOperator']> = {
+  operator?: Resolver<Maybe<ResolversTypes['SlaOperator']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SlaConditionValueResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaConditionValue'] = ResolversParentTypes['SlaConditionValue']> = {
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SlaDefinitionsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaDefinitions'] = ResolversParentTypes['SlaDefinitions']> = {
+  all?: Resolver<Maybe<Array<ResolversTypes['SlaConditionDefinition']>>, ParentType, ContextType>;
+  any?: Resolver<Maybe<Array<ResolversTypes['SlaConditionDefinition']>>, ParentType, ContextType>;
+};
+
+export type SlaFilterResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaFilter'] = ResolversParentTypes['SlaFilter']> = {
+  all?: Resolver<Maybe<Array<ResolversTypes['SlaCondition']>>, ParentType, ContextType>;
+  any?: Resolver<Maybe<Array<ResolversTypes['SlaCondition']>>, ParentType, ContextType>;
+};
+
+export type SlaPolicyResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaPolicy'] = ResolversParentTypes['SlaPolicy'], FederationReferenceType extends FederationReferenceTypes['SlaPolicy'] = FederationReferenceTypes['SlaPolicy']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SlaPolicy']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['SlaFilter']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  targets?: Resolver<Maybe<Array<ResolversTypes['SlaTarget']>>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlaTargetResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaTarget'] = ResolversParentTypes['SlaTarget']> = {
+  businessHours?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  metric?: Resolver<Maybe<ResolversTypes['SlaMetric']>, ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['TicketPriority']>, ParentType, ContextType>;
 };
 
 export type SocialResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Social'] = ResolversParentTypes['Social']> = {
@@ -2286,6 +3326,30 @@ export type SocialUserMetricsResolvers<ContextType = CollaborationContext, Paren
   postCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SupportAccountResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportAccount'] = ResolversParentTypes['SupportAccount']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subdomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupportCollectionJobResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportCollectionJob'] = ResolversParentTypes['SupportCollectionJob']> = {
+  action?: Resolver<Maybe<ResolversTypes['SupportCollectionAction']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resourceCollection?: Resolver<Maybe<ResolversTypes['SupportResourceCollection']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<Array<ResolversTypes['SupportResourceResult']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['SupportJobStatus']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  upstreamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SupportDeskResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportDesk'] = ResolversParentTypes['SupportDesk']> = {
   allTicketMetrics?: Resolver<Maybe<ResolversTypes['TicketMetricsConnection']>, ParentType, ContextType, Partial<SupportDeskAllTicketMetricsArgs>>;
   exportGroups?: Resolver<Maybe<ResolversTypes['SupportGroupConnection']>, ParentType, ContextType, Partial<SupportDeskExportGroupsArgs>>;
@@ -2295,8 +3359,20 @@ export type SupportDeskResolvers<ContextType = CollaborationContext, ParentType 
   groups?: Resolver<Maybe<ResolversTypes['SupportGroupConnection']>, ParentType, ContextType, RequireFields<SupportDeskGroupsArgs, 'orderBy'>>;
   organizations?: Resolver<Maybe<ResolversTypes['SupportOrganizationConnection']>, ParentType, ContextType, RequireFields<SupportDeskOrganizationsArgs, 'orderBy'>>;
   requests?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, Partial<SupportDeskRequestsArgs>>;
+  resourceCollection?: Resolver<Maybe<ResolversTypes['SupportResourceCollection']>, ParentType, ContextType, RequireFields<SupportDeskResourceCollectionArgs, 'id'>>;
+  resourceCollections?: Resolver<Maybe<ResolversTypes['SupportResourceCollectionConnection']>, ParentType, ContextType, Partial<SupportDeskResourceCollectionsArgs>>;
+  satisfactionRating?: Resolver<Maybe<ResolversTypes['SatisfactionRating']>, ParentType, ContextType, RequireFields<SupportDeskSatisfactionRatingArgs, 'id'>>;
+  satisfactionRatingCount?: Resolver<Maybe<ResolversTypes['SatisfactionRatingCount']>, ParentType, ContextType>;
+  satisfactionRatings?: Resolver<Maybe<ResolversTypes['SatisfactionRatingConnection']>, ParentType, ContextType, Partial<SupportDeskSatisfactionRatingsArgs>>;
+  satisfactionReason?: Resolver<Maybe<ResolversTypes['SatisfactionReason']>, ParentType, ContextType, RequireFields<SupportDeskSatisfactionReasonArgs, 'id'>>;
+  satisfactionReasons?: Resolver<Maybe<Array<ResolversTypes['SatisfactionReason']>>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['SupportRecordConnection']>, ParentType, ContextType, RequireFields<SupportDeskSearchArgs, 'orderBy'>>;
   searchCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<SupportDeskSearchCountArgs>>;
+  sessions?: Resolver<Maybe<ResolversTypes['SupportSessionConnection']>, ParentType, ContextType, Partial<SupportDeskSessionsArgs>>;
+  slaDefinitions?: Resolver<Maybe<ResolversTypes['SlaDefinitions']>, ParentType, ContextType>;
+  slaPolicies?: Resolver<Maybe<Array<ResolversTypes['SlaPolicy']>>, ParentType, ContextType>;
+  slaPolicy?: Resolver<Maybe<ResolversTypes['SlaPolicy']>, ParentType, ContextType, RequireFields<SupportDeskSlaPolicyArgs, 'id'>>;
+  subdomainAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<SupportDeskSubdomainAvailableArgs, 'subdomain'>>;
   ticketCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<SupportDeskTicketCountArgs>>;
   ticketField?: Resolver<Maybe<ResolversTypes['TicketField']>, ParentType, ContextType, RequireFields<SupportDeskTicketFieldArgs, 'id'>>;
   ticketFieldOption?: Resolver<Maybe<ResolversTypes['TicketFieldOption']>, ParentType, ContextType, RequireFields<SupportDeskTicketFieldOptionArgs, 'id'>>;
@@ -2377,6 +3453,64 @@ export type SupportRecordEdgeResolvers<ContextType = CollaborationContext, Paren
   node?: Resolver<ResolversTypes['SupportRecord'], ParentType, ContextType>;
 };
 
+export type SupportResourceResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportResource'] = ResolversParentTypes['SupportResource']> = {
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['SupportResourceType']>, ParentType, ContextType>;
+  upstreamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SupportResourceCollectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportResourceCollection'] = ResolversParentTypes['SupportResourceCollection'], FederationReferenceType extends FederationReferenceTypes['SupportResourceCollection'] = FederationReferenceTypes['SupportResourceCollection']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SupportResourceCollection']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['SupportCollectionJob']>, ParentType, ContextType>;
+  resources?: Resolver<Maybe<Array<ResolversTypes['SupportResource']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportResourceCollectionConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportResourceCollectionConnection'] = ResolversParentTypes['SupportResourceCollectionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SupportResourceCollectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SupportResourceCollection']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SupportResourceCollectionEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportResourceCollectionEdge'] = ResolversParentTypes['SupportResourceCollectionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupportResourceCollection'], ParentType, ContextType>;
+};
+
+export type SupportResourceResultResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportResourceResult'] = ResolversParentTypes['SupportResourceResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['SupportResourceType']>, ParentType, ContextType>;
+  upstreamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SupportSessionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSession'] = ResolversParentTypes['SupportSession']> = {
+  authenticatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SupportSessionConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSessionConnection'] = ResolversParentTypes['SupportSessionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SupportSessionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SupportSession']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SupportSessionEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSessionEdge'] = ResolversParentTypes['SupportSessionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupportSession'], ParentType, ContextType>;
+};
+
 export type SupportUserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportUser'] = ResolversParentTypes['SupportUser']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2419,6 +3553,7 @@ export type TicketResolvers<ContextType = CollaborationContext, ParentType exten
   metrics?: Resolver<Maybe<ResolversTypes['TicketMetrics']>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['TicketPriority']>, ParentType, ContextType>;
   requester?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  satisfactionRating?: Resolver<Maybe<ResolversTypes['SatisfactionRating']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['TicketStatus']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -2614,8 +3749,28 @@ export type TicketMinutesResolvers<ContextType = CollaborationContext, ParentTyp
   calendar?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type TicketSkipResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketSkip'] = ResolversParentTypes['TicketSkip']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type UpdateRequestPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateRequestPayload'] = ResolversParentTypes['UpdateRequestPayload']> = {
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateSlaPolicyPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateSlaPolicyPayload'] = ResolversParentTypes['UpdateSlaPolicyPayload']> = {
+  slaPolicy?: Resolver<Maybe<ResolversTypes['SlaPolicy']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateSupportResourceCollectionPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateSupportResourceCollectionPayload'] = ResolversParentTypes['UpdateSupportResourceCollectionPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['SupportCollectionJob']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2658,10 +3813,15 @@ export type Resolvers<ContextType = CollaborationContext> = {
   CloneTicketFormPayload?: CloneTicketFormPayloadResolvers<ContextType>;
   ContactCentre?: ContactCentreResolvers<ContextType>;
   ContactCentreTeam?: ContactCentreTeamResolvers<ContextType>;
+  CreateSlaPolicyPayload?: CreateSlaPolicyPayloadResolvers<ContextType>;
+  CreateSupportAccountPayload?: CreateSupportAccountPayloadResolvers<ContextType>;
+  CreateSupportResourceCollectionPayload?: CreateSupportResourceCollectionPayloadResolvers<ContextType>;
   CreateTicketFormPayload?: CreateTicketFormPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeleteSlaPolicyPayload?: DeleteSlaPolicyPayloadResolvers<ContextType>;
+  DeleteSupportResourceCollectionPayload?: DeleteSupportResourceCollectionPayloadResolvers<ContextType>;
   DeleteTicketFieldOptionPayload?: DeleteTicketFieldOptionPayloadResolvers<ContextType>;
   DeleteTicketFormPayload?: DeleteTicketFormPayloadResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
@@ -2680,11 +3840,29 @@ export type Resolvers<ContextType = CollaborationContext> = {
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RateTicketPayload?: RateTicketPayloadResolvers<ContextType>;
+  ReorderSlaPoliciesPayload?: ReorderSlaPoliciesPayloadResolvers<ContextType>;
   ReorderTicketFormsPayload?: ReorderTicketFormsPayloadResolvers<ContextType>;
+  SatisfactionRating?: SatisfactionRatingResolvers<ContextType>;
+  SatisfactionRatingConnection?: SatisfactionRatingConnectionResolvers<ContextType>;
+  SatisfactionRatingCount?: SatisfactionRatingCountResolvers<ContextType>;
+  SatisfactionRatingEdge?: SatisfactionRatingEdgeResolvers<ContextType>;
+  SatisfactionReason?: SatisfactionReasonResolvers<ContextType>;
+  SkipTicketPayload?: SkipTicketPayloadResolvers<ContextType>;
+  SlaCondition?: SlaConditionResolvers<ContextType>;
+  SlaConditionDefinition?: SlaConditionDefinitionResolvers<ContextType>;
+  SlaConditionOperator?: SlaConditionOperatorResolvers<ContextType>;
+  SlaConditionValue?: SlaConditionValueResolvers<ContextType>;
+  SlaDefinitions?: SlaDefinitionsResolvers<ContextType>;
+  SlaFilter?: SlaFilterResolvers<ContextType>;
+  SlaPolicy?: SlaPolicyResolvers<ContextType>;
+  SlaTarget?: SlaTargetResolvers<ContextType>;
   Social?: SocialResolvers<ContextType>;
   SocialPost?: SocialPostResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
   SocialUserMetrics?: SocialUserMetricsResolvers<ContextType>;
+  SupportAccount?: SupportAccountResolvers<ContextType>;
+  SupportCollectionJob?: SupportCollectionJobResolvers<ContextType>;
   SupportDesk?: SupportDeskResolvers<ContextType>;
   SupportGroup?: SupportGroupResolvers<ContextType>;
   SupportGroupConnection?: SupportGroupConnectionResolvers<ContextType>;
@@ -2696,6 +3874,14 @@ export type Resolvers<ContextType = CollaborationContext> = {
   SupportRecord?: SupportRecordResolvers<ContextType>;
   SupportRecordConnection?: SupportRecordConnectionResolvers<ContextType>;
   SupportRecordEdge?: SupportRecordEdgeResolvers<ContextType>;
+  SupportResource?: SupportResourceResolvers<ContextType>;
+  SupportResourceCollection?: SupportResourceCollectionResolvers<ContextType>;
+  SupportResourceCollectionConnection?: SupportResourceCollectionConnectionResolvers<ContextType>;
+  SupportResourceCollectionEdge?: SupportResourceCollectionEdgeResolvers<ContextType>;
+  SupportResourceResult?: SupportResourceResultResolvers<ContextType>;
+  SupportSession?: SupportSessionResolvers<ContextType>;
+  SupportSessionConnection?: SupportSessionConnectionResolvers<ContextType>;
+  SupportSessionEdge?: SupportSessionEdgeResolvers<ContextType>;
   SupportUser?: SupportUserResolvers<ContextType>;
   SupportUserConnection?: SupportUserConnectionResolvers<ContextType>;
   SupportUserEdge?: SupportUserEdgeResolvers<ContextType>;
@@ -2720,7 +3906,10 @@ export type Resolvers<ContextType = CollaborationContext> = {
   TicketMetricsConnection?: TicketMetricsConnectionResolvers<ContextType>;
   TicketMetricsEdge?: TicketMetricsEdgeResolvers<ContextType>;
   TicketMinutes?: TicketMinutesResolvers<ContextType>;
+  TicketSkip?: TicketSkipResolvers<ContextType>;
   UpdateRequestPayload?: UpdateRequestPayloadResolvers<ContextType>;
+  UpdateSlaPolicyPayload?: UpdateSlaPolicyPayloadResolvers<ContextType>;
+  UpdateSupportResourceCollectionPayload?: UpdateSupportResourceCollectionPayloadResolvers<ContextType>;
   UpdateTicketFieldPayload?: UpdateTicketFieldPayloadResolvers<ContextType>;
   UpdateTicketFormPayload?: UpdateTicketFormPayloadResolvers<ContextType>;
   UpsertTicketFieldOptionPayload?: UpsertTicketFieldOptionPayloadResolvers<ContextType>;

@@ -6,6 +6,9 @@ import { orders, type TicketArgs, ticketSearch } from "./search-terms.ts";
 
 const { batch, each, single, slices, sideloaded } = loadersOf(supportDesk);
 
+/** Keys of a call that answers with the whole list, whatever keys it is for. */
+const WHOLE_LIST = 10_000;
+
 type Sideload = { users?: readonly Wire<SupportUser>[] | null };
 const requesters = new WeakMap<object, ReadonlyMap<unknown, string | undefined>>();
 
@@ -80,7 +83,36 @@ export const supportDeskLoaders = {
     ask: (ticket_metric_id) => ({ ticket_metric_id }),
     itemIn: (body) => body.ticket_metric,
   }),
-  /** Users that came with tickets or comments, by id. */
+  satisfactionRating: each("getSatisfactionRating", {
+    ask: (satisfaction_rating_id) => ({ satisfaction_rating_id, include: "users" as const }),
+    itemIn: (body) => body.satisfaction_rating,
+  }),
+  // Short lists that are not paged: many of their rows cost what all of them do.
+  satisfactionReason: batch("listSatisfactionReasons", {
+    max: WHOLE_LIST,
+    ask: () => ({}),
+    itemsIn: (body) => body.reasons,
+    keyOf: (reason) => reason.id,
+    single: single("getSatisfactionReason", {
+      ask: (satisfaction_reason_id) => ({ satisfaction_reason_id }),
+      itemIn: (body) => body.reason,
+    }),
+  }),
+  slaPolicy: batch("listSlaPolicies", {
+    max: WHOLE_LIST,
+    ask: () => ({}),
+    itemsIn: (body) => body.sla_policies,
+    keyOf: (policy) => policy.id,
+    single: single("getSlaPolicy", {
+      ask: (sla_policy_id) => ({ sla_policy_id }),
+      itemIn: (body) => body.sla_policy,
+    }),
+  }),
+  resourceCollection: each("getResourceCollection", {
+    ask: (resource_collection_id) => ({ resource_collection_id }),
+    itemIn: (body) => body.resource_collection,
+  }),
+  /** Users that came with tickets, comments, ratings, skips or sessions, by id. */
   users: sideloaded<{ readonly email: string } | null>(),
 };
 

@@ -1,12 +1,26 @@
 /** What resolvers hold for each type of the family. */
 import type { Wire } from "../../../families/kit/contract.ts";
 import type {
+  Account,
+  CollectionJob,
+  CollectionResource,
   Comment,
   GroupResult,
   JobStatus,
   OrganizationResult,
+  RatingCount,
   Request,
+  ResourceCollection,
+  SatisfactionRating,
+  SatisfactionReason,
   SearchResult,
+  Session,
+  Skip,
+  SlaCondition,
+  SlaConditionDefinition,
+  SlaDefinitions,
+  SlaPolicy,
+  SlaTarget,
   Ticket,
   TicketField,
   TicketFieldOption,
@@ -42,3 +56,27 @@ export type SupportRecordConnectionMapper = Connection<SupportRecordMapper>;
 export type SupportUserConnectionMapper = Connection<SupportUserMapper>;
 export type SupportOrganizationConnectionMapper = Connection<SupportOrganizationMapper>;
 export type SupportGroupConnectionMapper = Connection<SupportGroupMapper>;
+
+/** A rating, or the part of it that its ticket carries. */
+export type SatisfactionRatingMapper = Wire<SatisfactionRating>;
+export type SatisfactionRatingConnectionMapper = Connection<SatisfactionRatingMapper>;
+export type SatisfactionRatingCountMapper = Wire<RatingCount>;
+export type SatisfactionReasonMapper = Wire<SatisfactionReason>;
+
+export type SlaPolicyMapper = Wire<SlaPolicy>;
+export type SlaConditionMapper = Wire<SlaCondition>;
+export type SlaTargetMapper = Wire<SlaTarget>;
+export type SlaDefinitionsMapper = Wire<SlaDefinitions>;
+export type SlaConditionDefinitionMapper = Wire<SlaConditionDefinition>;
+
+/** A collection, or its id alone where a job names it. */
+export type SupportResourceCollectionMapper = Wire<ResourceCollection>;
+export type SupportResourceCollectionConnectionMapper = Connection<SupportResourceCollectionMapper>;
+export type SupportResourceMapper = Wire<CollectionResource>;
+export type SupportCollectionJobMapper = Wire<CollectionJob>;
+export type SupportResourceResultMapper = Wire<CollectionJob["results"][number]>;
+
+export type TicketSkipMapper = Wire<Skip>;
+export type SupportSessionMapper = Wire<Session>;
+export type SupportSessionConnectionMapper = Connection<SupportSessionMapper>;
+export type SupportAccountMapper = Wire<Account>;

@@ -11,10 +11,10 @@ import { payload } from "../../../kit/payloads.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
 import type { Resolvers, TicketFieldOptionInput } from "../../__generated__/resolvers.ts";
 import type { CollaborationContext } from "../../index.ts";
+import { deskId, integerId, partIn, partKey } from "../ids.ts";
 import type { TicketFieldMapper, TicketFieldOptionMapper } from "../mappers.ts";
-import { integerId, numericId, partIn, partKey } from "./ids.ts";
 
-const fieldId = (id: string, argument = "id") => numericId("TicketField", id, argument);
+const fieldId = (id: string, argument = "id") => deskId("TicketField", id, argument);
 
 const ofField = (option: Wire<TicketFieldOption>, id: string): TicketFieldOptionMapper => ({
   ...option,

@@ -6,10 +6,10 @@ import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import { toWire } from "../../../kit/to-wire.ts";
 import type { Resolvers, UpdateTicketFormInput } from "../../__generated__/resolvers.ts";
+import { deskId, integerId } from "../ids.ts";
 import type { TicketFormMapper } from "../mappers.ts";
-import { integerId, numericId } from "./ids.ts";
 
-const formId = (id: string, argument = "id") => numericId("TicketForm", id, argument);
+const formId = (id: string, argument = "id") => deskId("TicketForm", id, argument);
 
 export const formResolvers: Resolvers = {
   SupportDesk: {

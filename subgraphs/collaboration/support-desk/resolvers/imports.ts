@@ -1,22 +1,23 @@
 /** Tickets of another desk, taken over. */
 import {
   ImportedTicket,
+  JobStatus,
   MAX_IMPORTED_TICKETS,
-  ticketPriorities,
-  ticketStatuses,
-  ticketTypes,
 } from "../../../../families/support-desk/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
 import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
 import { toWire } from "../../../kit/to-wire.ts";
 import type {
   Resolvers,
   TicketImportCommentInput,
   TicketImportInput,
 } from "../../__generated__/resolvers.ts";
-import { integerId } from "./ids.ts";
+import { deskName, integerId } from "../ids.ts";
 
 export const importResolvers: Resolvers = {
+  SupportJob: fromWire(JobStatus, {}),
+
   Mutation: {
     importTicket(_, { input }, { supportDesk }) {
       const ticket = imported(input.ticket, "ticket");
@@ -54,9 +55,9 @@ function imported(ticket: TicketImportInput, at: string): ImportedTicket {
     ...rest,
     requesterId: personId(requesterId, `${at}.requesterId`),
     assigneeId: personId(assigneeId, `${at}.assigneeId`),
-    status: wireName(ticketStatuses, status, `${at}.status`),
-    priority: wireName(ticketPriorities, priority, `${at}.priority`),
-    type: wireName(ticketTypes, type, `${at}.type`),
+    status: status && deskName(status, `${at}.status`),
+    priority: priority && deskName(priority, `${at}.priority`),
+    type: type && deskName(type, `${at}.type`),
     comments: comments?.map((comment, i) => importedComment(comment, `${at}.comments.${i}`)),
   });
 }
@@ -94,12 +95,4 @@ function objectIn(value: unknown, at: string): Record<string, unknown> | undefin
   if (value == null) return undefined;
   if (typeof value !== "object" || Array.isArray(value)) throw badInput(`"${at}" is an object`, at);
   return value as Record<string, unknown>;
-}
-
-/** The desk's name of an enum's value. @throws BAD_USER_INPUT for OTHER, which names none. */
-function wireName<T extends string>(names: readonly T[], value: string | null | undefined, at: string) {
-  if (value == null) return undefined;
-  const name = names.find((one) => one === value.toLowerCase());
-  if (name === undefined) throw badInput(`"${at}" can not be ${value}`, at);
-  return name;
 }

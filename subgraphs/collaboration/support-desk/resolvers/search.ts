@@ -4,23 +4,17 @@ import {
   GroupResult,
   OrganizationResult,
   type SearchResult,
-  ticketStatuses,
   UserResult,
 } from "../../../../families/support-desk/contract.ts";
 import type { ConnectionArgs } from "../../../kit/connection.ts";
 import { badInput } from "../../../kit/errors.ts";
 import { emailOf, globalId, keyed, userIn } from "../../../kit/ids.ts";
 import { fromWire } from "../../../kit/readers.ts";
-import type {
-  Resolvers,
-  SupportRecordFilter,
-  SupportRecordOrder,
-  TicketStatus,
-} from "../../__generated__/resolvers.ts";
+import type { Resolvers, SupportRecordFilter, SupportRecordOrder } from "../../__generated__/resolvers.ts";
 import type { CollaborationContext } from "../../index.ts";
+import { deskName, integerId } from "../ids.ts";
 import type { SupportGroupMapper, SupportOrganizationMapper, SupportUserMapper } from "../mappers.ts";
 import { recordSearch, recordTerms, ticketSearch, ticketTerms, typeTerms } from "../search-terms.ts";
-import { integerId } from "./ids.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];
 type Row = Wire<SearchResult>;
@@ -67,12 +61,6 @@ async function count(desk: SupportDesk, terms: readonly string[]) {
   const { count } = await desk.api.countSearchResults({ query: terms.join(" ") });
   if (count == null) throw desk.client.badResponse();
   return count;
-}
-
-function statusOf(name: TicketStatus) {
-  const status = ticketStatuses.find((one) => one === name.toLowerCase());
-  if (!status) throw badInput(`"${name}" is no state that can be looked for`, "statuses");
-  return status;
 }
 
 const graphTypes = {
@@ -122,7 +110,7 @@ export const searchResolvers: Resolvers = {
         organization_id:
           organizationId == null ? null : integerId("SupportOrganization", organizationId, "organizationId"),
         cc_id: ccId == null ? null : integerId("SupportUser", ccId, "ccId"),
-        status: statuses?.length ? statuses.map(statusOf) : null,
+        status: statuses?.length ? statuses.map((status) => deskName(status, "statuses")) : null,
         include: "users" as const,
       };
       return supportDesk.connection("searchRequests", input, page);

@@ -6,8 +6,8 @@ import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { CollaborationContext } from "../../index.ts";
+import { partIn, partKey } from "../ids.ts";
 import type { TicketCommentMapper, TicketMapper } from "../mappers.ts";
-import { partIn, partKey } from "./ids.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];
 
@@ -22,7 +22,7 @@ export const wholeTicket = async (desk: SupportDesk, ticket: TicketMapper): Prom
  * A person of a ticket by the desk's user id. Searches and requests come with their people; where a
  * ticket did not (the answer of a write), its request is read again, which does.
  */
-async function personOf(desk: SupportDesk, ticket: TicketMapper, id: number | null | undefined) {
+export async function personOf(desk: SupportDesk, ticket: TicketMapper, id: number | null | undefined) {
   if (id == null) return null;
   if (!desk.users.has(id) && ticket.id != null) await desk.request.load(ticket.id);
   return desk.users.get(id) ?? null;

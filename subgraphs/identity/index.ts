@@ -26,8 +26,13 @@ const families = [
 
 export type IdentityContext = ContextOf<typeof families>;
 
-const resolvers = [hubResolvers, ...identityResolvers, ...connectorsResolvers, catalogResolvers] as const;
-const resolvers = [hubResolvers, ...identityResolvers, ...directoryResolvers, catalogResolvers] as const;
+const resolvers = [
+  hubResolvers,
+  ...identityResolvers,
+  ...directoryResolvers,
+  ...connectorsResolvers,
+  catalogResolvers,
+] as const;
 
 export const identity = {
   name: "identity",

@@ -1,6 +1,5 @@
 /** The identity subgraph: identity, directory with its connectors, and the API catalog. */
-/** The identity subgraph: identity, directory administration and the API catalog. */
-import { catalog as catalogFamily, catalog as catalogFamily } from "../../families/catalog/contract.ts";
+import { catalog as catalogFamily } from "../../families/catalog/contract.ts";
 import { connectors as connectorsFamily } from "../../families/connectors/contract.ts";
 import { directory as directoryFamily } from "../../families/directory/contract.ts";
 import { identity as identityFamily } from "../../families/identity/contract.ts";

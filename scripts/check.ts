@@ -97,8 +97,9 @@ for (const file of filesBelow("families", "contract.ts")) {
         problems.push(
           `${file}: ${id} answers ${statuses.join(" or ")} in the documents, not ${success.join(", ")}`,
         );
+      // `page[size]` is a member of the nested parameter `page`.
       for (const [, parameter = "", type = ""] of (row["query"] ?? "").matchAll(/([$\w.[\]<>-]+):([^,]*)/g))
-        if (!Object.hasOwn(query, parameter) && !type.includes("?"))
+        if (!Object.hasOwn(query, parameter.split("[")[0] ?? "") && !type.includes("?"))
           problems.push(`${file}: ${id} lacks the parameter ${parameter}`);
       if (method !== "GET" && method !== "DELETE" && row["body"]?.startsWith("{") && !spec.body)
         problems.push(`${file}: ${id} lacks its body`);

@@ -2,6 +2,7 @@
 import Type from "typebox";
 import { binary, get } from "../../kit/contract.ts";
 import {
+  alone,
   Day,
   Direction,
   Instant,
@@ -10,7 +11,6 @@ import {
   linksTo,
   money,
   narrowedBy,
-  ofCustomers,
   one,
   page,
   resource,
@@ -61,17 +61,13 @@ export const Statement = resource(
 );
 
 /** A bank, by its routing number. */
-export const Institution = resource(
-  ["institution"],
-  {
-    routingNumber: Type.String(),
-    name: Type.String(),
-    address: Type.String(),
-    isAchSupported: Type.Boolean(),
-    isWireSupported: Type.Boolean(),
-  },
-  {},
-);
+export const Institution = alone("institution", {
+  routingNumber: Type.String(),
+  name: Type.String(),
+  address: Type.String(),
+  isAchSupported: Type.Boolean(),
+  isWireSupported: Type.Boolean(),
+});
 
 export type Account = Type.Static<typeof Account>;
 export type AccountDay = Type.Static<typeof AccountDay>;
@@ -106,7 +102,10 @@ export const accountOperations = {
     },
     page: page(Transaction),
   }),
-  listStatements: get("/statements", { query: { ...ofCustomers, ...around }, page: page(Statement) }),
+  listStatements: get("/statements", {
+    query: { ...narrowedBy("id", "customerId", "accountId", "since", "until"), ...sorted, ...around },
+    page: page(Statement),
+  }),
   getStatementHtml: get("/statements/{statementId}/html", { returns: binary("text/html") }),
   getStatementPdf: get("/statements/{statementId}/pdf", { returns: binary("application/pdf") }),
   getAccountBankStatementPdf: get("/statements/{accountId}/bank/pdf", { returns: binary("application/pdf") }),

@@ -31,12 +31,8 @@ export const Merchant = Type.Object({
   location: Type.String(),
 });
 
-/** A resource of one of these types. */
-export const resource = <
-  const T extends string,
-  A extends Type.TProperties,
-  R extends Type.TProperties = Record<never, never>,
->(
+/** A resource of one of these types that links to others. */
+export const resource = <const T extends string, A extends Type.TProperties, R extends Type.TProperties>(
   types: readonly T[],
   attributes: A,
   relationships: R,
@@ -47,6 +43,10 @@ export const resource = <
     attributes: Type.Object(attributes),
     relationships: Type.Object(relationships),
   });
+
+/** A resource that links to none. */
+export const alone = <const T extends string, A extends Type.TProperties>(type: T, attributes: A) =>
+  Type.Object({ type: Type.Literal(type), id: Type.String(), attributes: Type.Object(attributes) });
 
 // Queries --------------------------------------------------------------------------------------
 

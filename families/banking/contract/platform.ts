@@ -1,7 +1,7 @@
 /** What the bank tells of itself: events, webhooks, API tokens. */
 import Type from "typebox";
 import { get } from "../../kit/contract.ts";
-import { Instant, Link, narrowedBy, one, page, resource, sorted } from "./common.ts";
+import { alone, Instant, Link, narrowedBy, one, page, sorted } from "./common.ts";
 
 /** Something that happened; its type says what: `payment.sent`. */
 export const Event = Type.Object({
@@ -12,25 +12,22 @@ export const Event = Type.Object({
 });
 
 /** A listener; the token that its messages are signed with is never shown. */
-export const Webhook = resource(
-  ["webhook"],
-  {
-    label: Type.String(),
-    url: Type.String(),
-    status: Type.Enum(["Enabled", "Disabled"]),
-    contentType: Type.Enum(["Json", "JsonAPI"]),
-    deliveryMode: Type.Enum(["AtMostOnce", "AtLeastOnce"]),
-    createdAt: Instant,
-  },
-  {},
-);
+export const Webhook = alone("webhook", {
+  label: Type.String(),
+  url: Type.String(),
+  status: Type.Enum(["Enabled", "Disabled"]),
+  contentType: Type.Enum(["Json", "JsonAPI"]),
+  deliveryMode: Type.Enum(["AtMostOnce", "AtLeastOnce"]),
+  createdAt: Instant,
+});
 
 /** A token of a user of the bank's API: what it is for, never the token itself. */
-export const ApiToken = resource(
-  ["apiToken"],
-  { description: Type.String(), createdAt: Instant, expiration: Instant, scopes: Type.Array(Type.String()) },
-  {},
-);
+export const ApiToken = alone("apiToken", {
+  description: Type.String(),
+  createdAt: Instant,
+  expiration: Instant,
+  scopes: Type.Array(Type.String()),
+});
 
 export type Event = Type.Static<typeof Event>;
 export type Webhook = Type.Static<typeof Webhook>;

@@ -5,11 +5,17 @@ import { seedBanking } from "./banking/seed.ts";
 import { bankingService } from "./banking/service.ts";
 import { seedCatalog } from "./catalog/seed.ts";
 import { catalogService } from "./catalog/service.ts";
+import { seedConnectors } from "./connectors/seed.ts";
+import { connectorsService } from "./connectors/service.ts";
 import { seedContactCentre } from "./contact-centre/seed.ts";
 import { contactCentreService } from "./contact-centre/service.ts";
 import { seedCrm } from "./crm/seed.ts";
 import { crmService } from "./crm/service.ts";
 import type { DemoCompany } from "./demo-company.ts";
+import { seedDirectory } from "./directory/seed.ts";
+import { directoryService } from "./directory/service.ts";
+import { seedESignature } from "./e-signature/seed.ts";
+import { eSignatureService } from "./e-signature/service.ts";
 import { seedErp } from "./erp/seed.ts";
 import { erpService } from "./erp/service.ts";
 import { seedIdentity } from "./identity/seed.ts";
@@ -27,7 +33,9 @@ import { seedTreasury } from "./treasury/seed.ts";
 import { treasuryService } from "./treasury/service.ts";
 
 export const services: readonly LocalFamily<DemoCompany>[] = [
+  { service: directoryService, seed: seedDirectory },
   { service: identityService, seed: seedIdentity },
+  { service: connectorsService, seed: seedConnectors },
   { service: catalogService, seed: seedCatalog },
   { service: supportDeskService, seed: seedSupportDesk },
   { service: bankingService, seed: seedBanking },
@@ -39,4 +47,5 @@ export const services: readonly LocalFamily<DemoCompany>[] = [
   { service: erpService, seed: seedErp },
   { service: marketingService, seed: seedMarketing },
   { service: treasuryService, seed: seedTreasury },
+  { service: eSignatureService, seed: seedESignature },
 ];

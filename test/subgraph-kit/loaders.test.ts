@@ -62,6 +62,22 @@ describe("a batch loader", () => {
     expect(client.calls.map(({ input }) => idsOf(input))).toEqual([["5"]]);
   });
 
+  it("asks for keys of one scope together, and never takes one scope's item for another's", async () => {
+    const client = new FakeClient(fake, answering);
+    const scopeOf = (key: string) => key.split("/")[0] ?? "";
+    const loader = batch("showMany", {
+      max: 2,
+      within: scopeOf,
+      ask: (keys) => ({ ids: keys.map((key) => key.split("/")[1] ?? "") }),
+      itemsIn: ({ items }) => items,
+      keyOf: ({ id }, scope) => `${scope}/${id}`,
+    })(client);
+    const asked = ["a/1", "b/1", "a/2", "b/2", "a/3", "a/1"];
+    const found = await Promise.all(asked.map((key) => loader.load(key)));
+    expect(found.map((item) => item?.id)).toEqual(["1", "1", "2", "2", "3", "1"]);
+    expect(client.calls.map(({ input }) => idsOf(input))).toEqual([["1", "2"], ["3"], ["1", "2"]]);
+  });
+
   it("matches results by key, whatever order, gaps, repeats and strangers the answer has", async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -165,6 +181,20 @@ describe("a batch loader", () => {
     loader.prime("1", { id: "1", name: "late" });
     expect((await loader.load("1"))?.name).toBe("name of 1");
     expect(client.calls).toHaveLength(1);
+  });
+
+  it("forgets all keys, loaded and primed, where a write may have touched any", async () => {
+    const client = new FakeClient(fake, answering);
+    const loader = byIds(10)(client);
+    await loader.load("1");
+    loader.prime("2", { id: "2", name: "primed" });
+    loader.clearAll();
+    expect(loader.known("2")).toBeUndefined();
+    expect((await Promise.all([loader.load("1"), loader.load("2")])).map((item) => item?.name)).toEqual([
+      "name of 1",
+      "name of 2",
+    ]);
+    expect(client.calls.map(({ input }) => idsOf(input))).toEqual([["1"], ["1", "2"]]);
   });
 });
 

@@ -50,9 +50,11 @@ export const alone = <const T extends string, A extends Type.TProperties>(type: 
 
 // Queries --------------------------------------------------------------------------------------
 
-const upTo100 = <S extends Type.TSchema>(item: S) => Type.Optional(Type.Array(item, { maxItems: 100 }));
+/** A list that one call takes up to 100 of. */
+export const upTo100 = <S extends Type.TSchema>(item: S) =>
+  Type.Optional(Type.Array(item, { maxItems: 100 }));
 
-const filters = {
+export const filters = {
   id: upTo100(Type.String()),
   email: upTo100(Type.String()),
   customerId: upTo100(Type.String()),

@@ -1,21 +1,22 @@
 /** Payments that go out, come in or come again, repayments, rewards and disputes. */
 import Type from "typebox";
-import { get } from "../../kit/contract.ts";
+import { deep, get } from "../../kit/contract.ts";
 import {
   Day,
   Direction,
+  filters,
   Instant,
   including,
   Link,
   linksTo,
   money,
-  narrowedBy,
   ofCustomers,
   one,
   page,
   resource,
   Side,
   sorted,
+  upTo100,
 } from "./common.ts";
 
 export const paymentStatuses = ["Pending", "Clearing", "Sent", "Rejected", "Returned", "Canceled"] as const;
@@ -118,7 +119,19 @@ const list = { ...ofCustomers, ...around };
 
 export const paymentOperations = {
   listPayments: get("/payments", {
-    query: { ...narrowedBy("customerId", "accountId", "status", "since", "until"), ...sorted, ...around },
+    query: {
+      filter: deep(
+        Type.Object({
+          customerId: filters.customerId,
+          accountId: filters.accountId,
+          status: upTo100(Type.Enum([...paymentStatuses])),
+          since: filters.since,
+          until: filters.until,
+        }),
+      ),
+      ...sorted,
+      ...around,
+    },
     page: page(Payment),
   }),
   getPayment: get("/payments/{paymentId}", { query: around, returns: one(Payment) }),

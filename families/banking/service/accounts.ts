@@ -1,9 +1,9 @@
 /** Accounts, what happens on them, and their statements. */
+import { pdfOf } from "../../kit/pdf.ts";
 import type { HandlersOf } from "../../kit/service.ts";
 import type { accountOperations } from "../contract/accounts.ts";
 import type { BankingTables } from "../tables.ts";
 import { type Answers, found } from "./lists.ts";
-import { statementPdf } from "./statement-pdf.ts";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
@@ -40,7 +40,7 @@ export function accountHandlers(
     listAccountEndOfDay: (query) => list(days, query),
     listTransactions: (query) => list(transactions, query),
     listStatements: (query) => list(statements, query),
-    getStatementPdf: ({ statementId }) => statementPdf(statementLines(statementId)),
+    getStatementPdf: ({ statementId }) => pdfOf([statementLines(statementId)]),
     getStatementHtml({ statementId }) {
       const [title = "", ...lines] = statementLines(statementId).map(escaped);
       const body = lines.map((line) => `<p>${line}</p>`).join("");
@@ -49,7 +49,7 @@ export function accountHandlers(
       );
     },
     getAccountBankStatementPdf: ({ accountId }) =>
-      statementPdf(linesOf(accountId, `Bank statement of account ${accountId}`)),
+      pdfOf([linesOf(accountId, `Bank statement of account ${accountId}`)]),
     getInstitution: ({ routingNumber }) => ({ data: found(institutions.get(routingNumber), "Institution") }),
   };
 }

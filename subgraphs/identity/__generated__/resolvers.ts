@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
 import type { ApiCatalogMapper, ApiProviderMapper, ApiSpecMapper, ApiEndpointMapper, ApiParameterMapper, ApiResponseMapper, ApiAccessMapper } from '../catalog/mappers.ts';
-import type { IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityFactorMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
+import type { ConnectorsMapper, ConnectorsProviderMapper, ConnectorsAdministratorMapper, ConnectorsOrganizationMapper, PsaCompanyMapper, PsaSyncErrorMapper, PsaAIntegrationMapper, PsaACompanyMapper, PsaACompanyConnectionMapper, PsaACompanyTypeMapper, PsaAAgreementMapper, PsaAAgreementConnectionMapper, PsaAAdditionMapper, PsaAAdditionConnectionMapper, PsaAMappingMapper, PsaAMappingConnectionMapper, PsaASettingsMapper, PsaBIntegrationMapper, PsaBCompanyMapper, PsaBCompanyConnectionMapper, PsaBBillingOptionMapper, PsaBBillingOptionConnectionMapper, PsaBMappingMapper, PsaBMappingConnectionMapper, PsaBBillingMapper, PsaBSettingsMapper } from '../connectors/mappers.ts';
+import type { DirectoryMapper, DirectoryUserGroupMapper, DirectoryMemberQueryExemptionMapper, DirectoryUserMapper, DirectoryPushEndpointMapper, DirectoryHrInstanceMapper, DirectoryHrInstanceConnectionMapper, DirectoryHrWorkerMapper, DirectoryHrWorkerConnectionMapper, DirectoryHrImportJobMapper, DirectoryHrImportResultMapper, DirectoryHrImportResultConnectionMapper } from '../directory/mappers.ts';
+import type { IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityAppTargetMapper, IdentityApplicationMapper, IdentityAppInstanceMapper, IdentityAppTargetConnectionMapper, IdentityGroupTargetMapper, IdentityGroupTargetConnectionMapper, IdentityFactorMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
 import type { IdentityContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -30,6 +32,61 @@ export type AccountingPayment = Node & {
   __typename?: 'AccountingPayment';
   /** Global id: accounting's own, after the tenant where one was named or is configured. */
   id: Scalars['ID']['output'];
+};
+
+/** Who is to be in which group. */
+export type AddGroupUserInput = {
+  /** The group: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** The user: the directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of adding the user. */
+export type AddGroupUserPayload = {
+  __typename?: 'AddGroupUserPayload';
+  /** The group. */
+  group?: Maybe<IdentityGroup>;
+  /** The user. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What a role is to be for. */
+export type AddIdentityRoleAppTargetInput = {
+  /** The application's name in the catalogue. */
+  appName: Scalars['String']['input'];
+  /** An instance of that application: the directory's own id or the global one. The whole application unless given. */
+  applicationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of adding the target. */
+export type AddIdentityRoleAppTargetPayload = {
+  __typename?: 'AddIdentityRoleAppTargetPayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose members a role is to be for. */
+export type AddIdentityRoleGroupTargetInput = {
+  /** The group that is the target: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of adding the target. */
+export type AddIdentityRoleGroupTargetPayload = {
+  __typename?: 'AddIdentityRoleGroupTargetPayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A way to be let in. */
@@ -183,6 +240,63 @@ export type ApiSpec = {
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** Which role is to be assigned to which group. */
+export type AssignGroupRoleInput = {
+  /** True keeps the directory from telling the group's members of it; told unless given. */
+  disableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The group: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** The kind of role, as the directory names it: SUPER_ADMIN, APP_ADMIN, HELP_DESK_ADMIN, READ_ONLY_ADMIN. */
+  type: Scalars['String']['input'];
+};
+
+/** What came of assigning. */
+export type AssignGroupRolePayload = {
+  __typename?: 'AssignGroupRolePayload';
+  /** The role as it was assigned. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which role is to be assigned to whom. */
+export type AssignUserRoleInput = {
+  /** True keeps the directory from telling the user of it; told unless given. */
+  disableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kind of role, as the directory names it: SUPER_ADMIN, APP_ADMIN, HELP_DESK_ADMIN, READ_ONLY_ADMIN. */
+  type: Scalars['String']['input'];
+  /** The user: the directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of assigning. */
+export type AssignUserRolePayload = {
+  __typename?: 'AssignUserRolePayload';
+  /** The role as it was assigned. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** An authorization method to add to an HR instance. */
+export type AuthorizeDirectoryHrInstanceInput = {
+  /** How it shall authorize itself. */
+  auth: DirectoryHrAuthInput;
+  /** The instance: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of adding an authorization method. */
+export type AuthorizeDirectoryHrInstancePayload = {
+  __typename?: 'AuthorizeDirectoryHrInstancePayload';
+  /** The instance, read again as far as it is asked for. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A customer of the bank. */
 export type BankCustomer = Node & {
   __typename?: 'BankCustomer';
@@ -197,9 +311,753 @@ export type BankPayment = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** Storage in the cloud that a user has linked. */
+export type CloudStorageProvider = Node & {
+  __typename?: 'CloudStorageProvider';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
+export type Connectors = {
+  __typename?: 'Connectors';
+  /** A provider. Costs one REST call, for what is selected alone. */
+  provider?: Maybe<ConnectorsProvider>;
+  /** The integration with the first ticketing system. Costs one REST call. */
+  psaAIntegration?: Maybe<PsaAIntegration>;
+  /** The integration with the second ticketing system. Costs one REST call. */
+  psaBIntegration?: Maybe<PsaBIntegration>;
+};
+
+
+/** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
+export type ConnectorsProviderArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
+export type ConnectorsPsaAIntegrationArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
+export type ConnectorsPsaBIntegrationArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An administrator of a provider. */
+export type ConnectorsAdministrator = {
+  __typename?: 'ConnectorsAdministrator';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address, as the directory writes it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Whether signing in takes a second factor. */
+  hasMultiFactor?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** When they last signed in; null for one who never did. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Family name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** The provider that they administer. */
+  provider?: Maybe<ConnectorsProvider>;
+  /** The role, as the directory names it. */
+  role?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person. */
+  user?: Maybe<User>;
+};
+
+/** An organization of the directory, as a mapping names it: it is never read here. */
+export type ConnectorsOrganization = {
+  __typename?: 'ConnectorsOrganization';
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A provider: who administers organizations for others, and has integrations with ticketing systems. After a change of an integration it may be known by its id alone: what else is asked for costs one REST call. */
+export type ConnectorsProvider = Node & {
+  __typename?: 'ConnectorsProvider';
+  /** Its administrators. Costs one REST call. */
+  administrators?: Maybe<Array<ConnectorsAdministrator>>;
+  /** The city. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The country's code. */
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address it is reached at. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How many organizations it administers. */
+  organizationCount?: Maybe<Scalars['Int']['output']>;
+  /** The phone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The website. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** An HR instance to create. Its kind and its name can not be chosen. */
+export type CreateDirectoryHrInstanceInput = {
+  /** How it shall authorize itself. */
+  auth: DirectoryHrAuthInput;
+  /** The organization; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the HR system has its report. */
+  reportUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of creating an HR instance. */
+export type CreateDirectoryHrInstancePayload = {
+  __typename?: 'CreateDirectoryHrInstancePayload';
+  /** The instance. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A push endpoint to delete. */
+export type DeleteDirectoryPushEndpointInput = {
+  /** The push endpoint, by its global id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of deleting a push endpoint. */
+export type DeleteDirectoryPushEndpointPayload = {
+  __typename?: 'DeleteDirectoryPushEndpointPayload';
+  /** The global id of the push endpoint that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Whose it was. Costs no REST call. */
+  directoryUser?: Maybe<DirectoryUser>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A user group to delete. */
+export type DeleteDirectoryUserGroupInput = {
+  /** The group: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of deleting a user group. */
+export type DeleteDirectoryUserGroupPayload = {
+  __typename?: 'DeleteDirectoryUserGroupPayload';
+  /** The global id of the group that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** The integration to remove. */
+export type DeletePsaBIntegrationInput = {
+  /** Global id or UUID: never the configured one by itself. */
+  id: Scalars['ID']['input'];
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of an integration to remove. */
+export type DeletePsaBIntegrationPayload = {
+  __typename?: 'DeletePsaBIntegrationPayload';
+  /** The global id of the integration that is gone; null when it was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Who is to be unlinked by which relationship. */
+export type DeleteUserLinkedObjectInput = {
+  /** The relationship's primary name (`manager`); its associated name is refused. */
+  relationshipName: Scalars['String']['input'];
+  /** The user at the associated end (the subordinate): the directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of unlinking. */
+export type DeleteUserLinkedObjectPayload = {
+  __typename?: 'DeleteUserLinkedObjectPayload';
+  /** The user at the associated end. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Directory administration, in one organization. */
+export type Directory = {
+  __typename?: 'Directory';
+  /** One HR instance. Costs one REST call. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** The HR instances: there is one at most. Costs one REST call. */
+  hrInstances?: Maybe<DirectoryHrInstanceConnection>;
+  /** A user: a handle by id, as users are never read or listed. Costs no REST call. */
+  user?: Maybe<DirectoryUser>;
+  /** One user group. The directory lists none. Costs one REST call. */
+  userGroup?: Maybe<DirectoryUserGroup>;
+};
+
+
+/** Directory administration, in one organization. */
+export type DirectoryHrInstanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Directory administration, in one organization. */
+export type DirectoryHrInstancesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DirectoryHrInstanceFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<DirectoryHrInstanceOrder>>;
+};
+
+
+/** Directory administration, in one organization. */
+export type DirectoryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Directory administration, in one organization. */
+export type DirectoryUserGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A device, as it told of itself. */
+export type DirectoryDevice = {
+  __typename?: 'DirectoryDevice';
+  /** The version of the app that confirms sign-ins. */
+  appVersion?: Maybe<Scalars['String']['output']>;
+  /** Whether a finger or a face unlocks it. */
+  biometricsEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Who made it. */
+  make?: Maybe<Scalars['String']['output']>;
+  /** Its model. */
+  model?: Maybe<Scalars['String']['output']>;
+  /** Its operating system. */
+  os?: Maybe<Scalars['String']['output']>;
+  /** The version of its operating system. */
+  osVersion?: Maybe<Scalars['String']['output']>;
+};
+
+/** An attribute that the HR system has of a person. */
+export type DirectoryHrAttribute = {
+  __typename?: 'DirectoryHrAttribute';
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its value. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** An attribute of a user to import. */
+export type DirectoryHrAttributeInput = {
+  /** Its name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its value. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How an HR instance shall authorize itself to the HR system. OAuth is not supported, so there is nothing else to give. */
+export type DirectoryHrAuthInput = {
+  /** The basic credentials of the HR system's integrator. */
+  basic: DirectoryHrBasicAuthInput;
+};
+
+/** How an HR instance may authorize itself to the HR system. */
+export type DirectoryHrAuthorizationMethod =
+  /** A user name and a password. */
+  | 'BASIC'
+  /** OAuth, which the directory does not support at present. */
+  | 'OAUTH'
+  /** A method that we do not know. */
+  | 'OTHER';
+
+/** Basic credentials: sent on, never told again. */
+export type DirectoryHrBasicAuthInput = {
+  /** The password. */
+  password: Scalars['String']['input'];
+  /** The user name. */
+  username: Scalars['String']['input'];
+};
+
+/** A user as they were sent to an import. */
+export type DirectoryHrImportEntry = {
+  __typename?: 'DirectoryHrImportEntry';
+  /** Further attributes. */
+  attributes?: Maybe<Array<DirectoryHrAttribute>>;
+  /** The address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** The name to sign in with. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+/** An import job: a handle by id. */
+export type DirectoryHrImportJob = {
+  __typename?: 'DirectoryHrImportJob';
+  /** The instance that it imports for. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** Global id: the instance's and the directory's own, after the organization where one is known. */
+  id: Scalars['ID']['output'];
+  /** What became of each user, in the order in which they were sent. Costs one REST call for up to 100. */
+  results?: Maybe<DirectoryHrImportResultConnection>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** An import job: a handle by id. */
+export type DirectoryHrImportJobResultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of one user of an import. */
+export type DirectoryHrImportResult = {
+  __typename?: 'DirectoryHrImportResult';
+  /** When it was taken. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The user of the directory that was created or updated. Costs no REST call. */
+  directoryUser?: Maybe<DirectoryUser>;
+  /** The user as sent. */
+  entry?: Maybe<DirectoryHrImportEntry>;
+  /** Why it failed, in the directory's words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What became of the user. */
+  status?: Maybe<DirectoryHrImportStatus>;
+  /** When its status last changed. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The directory's own id of the result. */
+  upstreamId: Scalars['String']['output'];
+  /** The person. Costs no REST call. */
+  user?: Maybe<User>;
+};
+
+/** Import results, a page of them. */
+export type DirectoryHrImportResultConnection = {
+  __typename?: 'DirectoryHrImportResultConnection';
+  edges: Array<DirectoryHrImportResultEdge>;
+  nodes: Array<DirectoryHrImportResult>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An import result in a list. */
+export type DirectoryHrImportResultEdge = {
+  __typename?: 'DirectoryHrImportResultEdge';
+  cursor: Scalars['String']['output'];
+  node: DirectoryHrImportResult;
+};
+
+/** What became of one user of an import. */
+export type DirectoryHrImportStatus =
+  /** A user of the directory was created. */
+  | 'CREATED'
+  /** Nothing was done: see the message. */
+  | 'FAILED'
+  /** A status that we do not know. */
+  | 'OTHER'
+  /** The job has not come to it yet. */
+  | 'PENDING'
+  /** A user of the directory was updated. */
+  | 'UPDATED';
+
+/** A user to import; nothing is required, but somebody without an address and a user name can not be imported. */
+export type DirectoryHrImportUserInput = {
+  /** Further attributes. */
+  attributes?: InputMaybe<Array<DirectoryHrAttributeInput>>;
+  /** The address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The name to sign in with. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The link to the HR system that users are imported from. */
+export type DirectoryHrInstance = Node & {
+  __typename?: 'DirectoryHrInstance';
+  /** How it may authorize itself to the HR system; credentials are never told. */
+  authorizationMethods?: Maybe<Array<DirectoryHrAuthorizationMethod>>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the directory's own, after the organization where one was named or is configured. */
+  id: Scalars['ID']['output'];
+  /** An import job: a handle by id, as the mutation gives it. Costs no REST call. */
+  importJob?: Maybe<DirectoryHrImportJob>;
+  /** What it does. */
+  kind?: Maybe<DirectoryHrInstanceKind>;
+  /** When the last import job was done. */
+  lastImportedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its name, which can not be changed. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The organization it was read from; null where the directory chose it. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
+  /** Where the HR system has its report. */
+  reportUrl?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The report's rows: people as the HR system has them. Costs one REST call for up to 100. */
+  workers?: Maybe<DirectoryHrWorkerConnection>;
+};
+
+
+/** The link to the HR system that users are imported from. */
+export type DirectoryHrInstanceImportJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The link to the HR system that users are imported from. */
+export type DirectoryHrInstanceWorkersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<DirectoryHrWorkerOrder>>;
+};
+
+/** HR instances, a page of them. */
+export type DirectoryHrInstanceConnection = {
+  __typename?: 'DirectoryHrInstanceConnection';
+  edges: Array<DirectoryHrInstanceEdge>;
+  nodes: Array<DirectoryHrInstance>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An HR instance in a list. */
+export type DirectoryHrInstanceEdge = {
+  __typename?: 'DirectoryHrInstanceEdge';
+  cursor: Scalars['String']['output'];
+  node: DirectoryHrInstance;
+};
+
+/** Which HR instances are listed; all that is given must hold. */
+export type DirectoryHrInstanceFilter = {
+  /** By when they were created. */
+  createdAt?: InputMaybe<ListInstantFilter>;
+  /** By when the last import job was done. */
+  lastImportedAt?: InputMaybe<ListInstantFilter>;
+  /** By name. */
+  name?: InputMaybe<ListTextFilter>;
+  /** By where the report is. */
+  reportUrl?: InputMaybe<ListTextFilter>;
+  /** By when they were last changed. */
+  updatedAt?: InputMaybe<ListInstantFilter>;
+  /** By the directory's own id. */
+  upstreamId?: InputMaybe<ListTextFilter>;
+};
+
+/** What HR instances do. */
+export type DirectoryHrInstanceKind =
+  /** Users come from the HR system. */
+  | 'IMPORT'
+  /** A kind that we do not know. */
+  | 'OTHER';
+
+/** One key of an order of HR instances; the first key counts most. */
+export type DirectoryHrInstanceOrder = {
+  /** In which direction. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: DirectoryHrInstanceOrderField;
+};
+
+/** What HR instances can be ordered by. */
+export type DirectoryHrInstanceOrderField =
+  | 'CREATED_AT'
+  | 'LAST_IMPORTED_AT'
+  | 'NAME'
+  | 'REPORT_URL'
+  | 'UPDATED_AT';
+
+/** A person as the HR system has them: a row of its report. */
+export type DirectoryHrWorker = {
+  __typename?: 'DirectoryHrWorker';
+  /** What else the HR system says. */
+  attributes?: Maybe<Array<DirectoryHrAttribute>>;
+  /** The address, as the HR system writes it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** The person. Costs no REST call. */
+  user?: Maybe<User>;
+  /** The name to sign in with. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+/** Workers, a page of them. */
+export type DirectoryHrWorkerConnection = {
+  __typename?: 'DirectoryHrWorkerConnection';
+  edges: Array<DirectoryHrWorkerEdge>;
+  nodes: Array<DirectoryHrWorker>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A worker in a list. */
+export type DirectoryHrWorkerEdge = {
+  __typename?: 'DirectoryHrWorkerEdge';
+  cursor: Scalars['String']['output'];
+  node: DirectoryHrWorker;
+};
+
+/** One key of an order of workers; the first key counts most. */
+export type DirectoryHrWorkerOrder = {
+  /** In which direction. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: DirectoryHrWorkerOrderField;
+};
+
+/** What workers can be ordered by. */
+export type DirectoryHrWorkerOrderField =
+  | 'EMAIL'
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'USERNAME';
+
+/** A group in LDAP. */
+export type DirectoryLdapGroup = {
+  __typename?: 'DirectoryLdapGroup';
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A group in LDAP. */
+export type DirectoryLdapGroupInput = {
+  /** Its name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A query for the members of a user group. */
+export type DirectoryMemberQuery = {
+  __typename?: 'DirectoryMemberQuery';
+  /** Its conditions, whose form the documents leave open. */
+  filters?: Maybe<Array<Maybe<Scalars['JSON']['output']>>>;
+  /** The kind of query, in the directory's words. */
+  queryType?: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody whom the member query does not move. */
+export type DirectoryMemberQueryExemption = {
+  __typename?: 'DirectoryMemberQueryExemption';
+  /** Further attributes, whose form the documents leave open. */
+  attributes?: Maybe<Scalars['JSON']['output']>;
+  /** The user, where it is one. Costs no REST call. */
+  directoryUser?: Maybe<DirectoryUser>;
+  /** What kind of object is exempt, in the directory's words. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The directory's own id of the object. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Somebody whom the member query shall not move. */
+export type DirectoryMemberQueryExemptionInput = {
+  /** Further attributes: an object, whose form the documents leave open. */
+  attributes?: InputMaybe<Scalars['JSON']['input']>;
+  /** The directory's own id of the object; of a user, also the global one. */
+  id: Scalars['ID']['input'];
+  /** What kind of object is exempt, in the directory's words (`user`). */
+  type: Scalars['String']['input'];
+};
+
+/** A query for the members of a user group. */
+export type DirectoryMemberQueryInput = {
+  /** Its conditions, whose form the documents leave open. */
+  filters?: InputMaybe<Array<InputMaybe<Scalars['JSON']['input']>>>;
+  /** The kind of query, in the directory's words. */
+  queryType: Scalars['String']['input'];
+};
+
+/** A group of POSIX systems. */
+export type DirectoryPosixGroup = {
+  __typename?: 'DirectoryPosixGroup';
+  /** Its number on those systems: not a global id. */
+  groupNumber?: Maybe<Scalars['Int']['output']>;
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A group of POSIX systems. */
+export type DirectoryPosixGroupInput = {
+  /** Its number on those systems: not a global id. */
+  groupNumber: Scalars['Int']['input'];
+  /** Its name. */
+  name: Scalars['String']['input'];
+};
+
+/** A device on which a user confirms sign-ins. */
+export type DirectoryPushEndpoint = Node & {
+  __typename?: 'DirectoryPushEndpoint';
+  /** The device. */
+  device?: Maybe<DirectoryDevice>;
+  /** Whose it is. Costs no REST call. */
+  directoryUser: DirectoryUser;
+  /** When it was enrolled. */
+  enrolledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the user's and the directory's own, after the organization where one is known. */
+  id: Scalars['ID']['output'];
+  /** When a sign-in was last confirmed on it. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its name; two of one user can not have the same. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its state, in the directory's words. */
+  state?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What RADIUS answers for members. */
+export type DirectoryRadius = {
+  __typename?: 'DirectoryRadius';
+  /** Attributes of the reply. */
+  reply?: Maybe<Array<DirectoryRadiusAttribute>>;
+};
+
+/** An attribute of a RADIUS reply. */
+export type DirectoryRadiusAttribute = {
+  __typename?: 'DirectoryRadiusAttribute';
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its value. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** An attribute of a RADIUS reply. */
+export type DirectoryRadiusAttributeInput = {
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** Its value. */
+  value: Scalars['String']['input'];
+};
+
+/** What RADIUS shall answer for members. */
+export type DirectoryRadiusInput = {
+  /** Attributes of the reply. */
+  reply: Array<DirectoryRadiusAttributeInput>;
+};
+
+/** Rights to act as the superuser. */
+export type DirectorySudo = {
+  __typename?: 'DirectorySudo';
+  /** Whether members may. */
+  enabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether they may without giving a password. */
+  withoutPassword?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Rights to act as the superuser: both must be said. */
+export type DirectorySudoInput = {
+  /** Whether members may. */
+  enabled: Scalars['Boolean']['input'];
+  /** Whether they may without giving a password. */
+  withoutPassword: Scalars['Boolean']['input'];
+};
+
+/** A user of the directory: a handle by id, as users are never read or listed. */
+export type DirectoryUser = {
+  __typename?: 'DirectoryUser';
+  /** Global id: the directory's own, after the organization where one was named or is configured. */
+  id: Scalars['ID']['output'];
+  /** The organization; null where the directory chooses it. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
+  /** One push endpoint. Costs one REST call. */
+  pushEndpoint?: Maybe<DirectoryPushEndpoint>;
+  /** All push endpoints; null where there is no such user. Costs one REST call a user. */
+  pushEndpoints?: Maybe<Array<DirectoryPushEndpoint>>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A user of the directory: a handle by id, as users are never read or listed. */
+export type DirectoryUserPushEndpointArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A group of directory users. */
+export type DirectoryUserGroup = Node & {
+  __typename?: 'DirectoryUserGroup';
+  /** What its members get in other systems. */
+  attributes?: Maybe<DirectoryUserGroupAttributes>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The group's own address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Global id: the directory's own, after the organization where one was named or is configured. */
+  id: Scalars['ID']['output'];
+  /** Which users ought to be members. */
+  memberQuery?: Maybe<DirectoryMemberQuery>;
+  /** Who stays, or stays out, whatever the query says. */
+  memberQueryExemptions?: Maybe<Array<DirectoryMemberQueryExemption>>;
+  /** Whether its administrators are told of suggested members. */
+  memberSuggestionsNotify?: Maybe<Scalars['Boolean']['output']>;
+  /** How users become members, in the directory's words. */
+  membershipMethod?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The organization it was read from; null where the directory chose it. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What the members of a user group get in other systems. */
+export type DirectoryUserGroupAttributes = {
+  __typename?: 'DirectoryUserGroupAttributes';
+  /** Groups in LDAP. */
+  ldapGroups?: Maybe<Array<DirectoryLdapGroup>>;
+  /** Groups of POSIX systems. */
+  posixGroups?: Maybe<Array<DirectoryPosixGroup>>;
+  /** What RADIUS answers. */
+  radius?: Maybe<DirectoryRadius>;
+  /** Whether Samba is on. */
+  sambaEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Rights to act as the superuser. */
+  sudo?: Maybe<DirectorySudo>;
+};
+
+/** What the members of a user group shall get in other systems. */
+export type DirectoryUserGroupAttributesInput = {
+  /** Groups in LDAP. */
+  ldapGroups?: InputMaybe<Array<DirectoryLdapGroupInput>>;
+  /** Groups of POSIX systems. */
+  posixGroups?: InputMaybe<Array<DirectoryPosixGroupInput>>;
+  /** What RADIUS answers. */
+  radius?: InputMaybe<DirectoryRadiusInput>;
+  /** Whether Samba is on. */
+  sambaEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Rights to act as the superuser. */
+  sudo?: InputMaybe<DirectorySudoInput>;
+};
+
+/** A document of an envelope. Where only its id is known, what it is called and how large it is costs one REST call for all documents of the envelope. */
+export type EnvelopeDocument = Node & {
+  __typename?: 'EnvelopeDocument';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Somebody who gets an envelope. Where only the id is known, everything else costs one REST call. */
+export type EnvelopeRecipient = Node & {
+  __typename?: 'EnvelopeRecipient';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
@@ -280,6 +1138,83 @@ export type File = {
   url: Scalars['String']['output'];
 };
 
+/** One instance of an application. */
+export type IdentityAppInstance = IdentityAppTarget & {
+  __typename?: 'IdentityAppInstance';
+  /** The application's name in the catalogue. */
+  appName?: Maybe<Scalars['String']['output']>;
+  /** The category that the catalogue has it in. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The name of the instance to show. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** How users can sign in to it, in the directory's words. */
+  signOnModes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it can be used. */
+  status?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The directory's own id of the instance. */
+  upstreamId: Scalars['String']['output'];
+  /** Where its maker tells of it. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an application administrator's role is for: a whole application, or one instance of it. */
+export type IdentityAppTarget = {
+  /** The application's name in the catalogue. */
+  appName?: Maybe<Scalars['String']['output']>;
+  /** The category that the catalogue has it in. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** How users can sign in to it, in the directory's words. */
+  signOnModes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it can be used. */
+  status?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where its maker tells of it. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type IdentityAppTargetConnection = {
+  __typename?: 'IdentityAppTargetConnection';
+  edges: Array<IdentityAppTargetEdge>;
+  nodes: Array<IdentityAppTarget>;
+  pageInfo: PageInfo;
+  /** Not known: the directory does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type IdentityAppTargetEdge = {
+  __typename?: 'IdentityAppTargetEdge';
+  cursor: Scalars['String']['output'];
+  node: IdentityAppTarget;
+};
+
+/** A whole application: all its instances, also those to come. It has a name and no id. */
+export type IdentityApplication = IdentityAppTarget & {
+  __typename?: 'IdentityApplication';
+  /** The application's name in the catalogue. */
+  appName?: Maybe<Scalars['String']['output']>;
+  /** The category that the catalogue has it in. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** How users can sign in to it, in the directory's words. */
+  signOnModes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it can be used. */
+  status?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where its maker tells of it. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
 /** An enrolled authentication factor. */
 export type IdentityFactor = {
   __typename?: 'IdentityFactor';
@@ -304,6 +1239,8 @@ export type IdentityGroup = {
   id: Scalars['ID']['output'];
   /** Members. Costs one REST call for up to 200. */
   members?: Maybe<IdentityUserConnection>;
+  /** A role assigned to the group; null where the group has no such role. No operation lists a group's roles. Costs one REST call. */
+  role?: Maybe<IdentityRole>;
   /** The directory's own id. */
   upstreamId: Scalars['String']['output'];
 };
@@ -315,13 +1252,60 @@ export type IdentityGroupMembersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A role assigned to a user. */
-export type IdentityRole = {
+
+/** A group of the directory: a handle by id. */
+export type IdentityGroupRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A group as a role's target: what the directory tells of it there, and nowhere else. */
+export type IdentityGroupTarget = {
+  __typename?: 'IdentityGroupTarget';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the group is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The group itself. */
+  group: IdentityGroup;
+  /** When somebody last came or went. */
+  membersUpdatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name to show. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Who manages its members, in the directory's words; only in groups of type DIRECTORY_GROUP can they be changed here. */
+  type?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type IdentityGroupTargetConnection = {
+  __typename?: 'IdentityGroupTargetConnection';
+  edges: Array<IdentityGroupTargetEdge>;
+  nodes: Array<IdentityGroupTarget>;
+  pageInfo: PageInfo;
+  /** Not known: the directory does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type IdentityGroupTargetEdge = {
+  __typename?: 'IdentityGroupTargetEdge';
+  cursor: Scalars['String']['output'];
+  node: IdentityGroupTarget;
+};
+
+/** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
+export type IdentityRole = Node & {
   __typename?: 'IdentityRole';
-  /** Whether it was assigned to the user or to a group of theirs. */
+  /** What a role of type APP_ADMIN is limited to; nothing while it is for all applications. Costs one REST call a role. */
+  appTargets?: Maybe<IdentityAppTargetConnection>;
+  /** Whether it is assigned to a user or to a group, in the directory's words. */
   assignmentType?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The group that it is assigned to; null for a user's role. */
+  group?: Maybe<IdentityGroup>;
+  /** The groups whose members the role is limited to; none while it is for everybody. Costs one REST call a role. */
+  groupTargets?: Maybe<IdentityGroupTargetConnection>;
+  /** Global id: whose role it is (`user` or `group`, and which) and the directory's own id. */
   id: Scalars['ID']['output'];
+  /** The user that it is assigned to, from the people index; null for a group's role. */
+  identityUser?: Maybe<IdentityUser>;
   /** The name to show. */
   label?: Maybe<Scalars['String']['output']>;
   /** Whether the assignment is in force. */
@@ -333,7 +1317,21 @@ export type IdentityRole = {
   upstreamId: Scalars['String']['output'];
 };
 
-/** A user of the directory. */
+
+/** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
+export type IdentityRoleAppTargetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
+export type IdentityRoleGroupTargetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
 export type IdentityUser = {
   __typename?: 'IdentityUser';
   /** When the user was activated. */
@@ -356,13 +1354,17 @@ export type IdentityUser = {
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** Users linked to this one. Costs one REST call for up to 200. */
+  linkedObjects?: Maybe<IdentityUserConnection>;
   /** The name the user signs in with. */
   login?: Maybe<Scalars['String']['output']>;
   /** Mobile phone number. */
   mobilePhone?: Maybe<Scalars['String']['output']>;
   /** Organisation. */
   organization?: Maybe<Scalars['String']['output']>;
-  /** Roles assigned to the user. Costs one REST call a user. */
+  /** One of the roles assigned to the user; null where there is none such. Costs one REST call a user, with `roles`. */
+  role?: Maybe<IdentityRole>;
+  /** Roles assigned to the user. Costs one REST call a user, with `role`. */
   roles?: Maybe<Array<IdentityRole>>;
   /** The user's account on the social network, as the profile attribute `socialUserId` names it; null where that account is gone. One REST call for 100 people. */
   socialUser?: Maybe<SocialUser>;
@@ -374,6 +1376,20 @@ export type IdentityUser = {
   upstreamId: Scalars['String']['output'];
   /** The person. */
   user?: Maybe<User>;
+};
+
+
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+export type IdentityUserLinkedObjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  relationshipName: Scalars['String']['input'];
+};
+
+
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+export type IdentityUserRoleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Members, a page of them. */
@@ -402,6 +1418,25 @@ export type IdentityUserStatus =
   | 'OTHER'
   | 'STAGED'
   | 'SUSPENDED';
+
+/** Users to import. */
+export type ImportDirectoryHrUsersInput = {
+  /** The instance: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The users. */
+  users: Array<DirectoryHrImportUserInput>;
+};
+
+/** The outcome of beginning an import. */
+export type ImportDirectoryHrUsersPayload = {
+  __typename?: 'ImportDirectoryHrUsersPayload';
+  /** The job that was begun. */
+  job?: Maybe<DirectoryHrImportJob>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** Conditions on an instant in a list; all that are given must hold. */
 export type ListInstantFilter = {
@@ -492,10 +1527,162 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a user to a group. Refused unless the directory manages the group's members itself. */
+  addGroupUser?: Maybe<AddGroupUserPayload>;
+  /** Limits a role of type APP_ADMIN to an application or an instance of one, beside those it has. The first one narrows the role: until then it is for all applications. */
+  addIdentityRoleAppTarget?: Maybe<AddIdentityRoleAppTargetPayload>;
+  /** Limits a role to a group's members, beside those it has. The first one narrows the role: until then it is for everybody. */
+  addIdentityRoleGroupTarget?: Maybe<AddIdentityRoleGroupTargetPayload>;
+  /** Assigns a role to a group, and so to its members. Refused where the group has one of the type already. */
+  assignGroupRole?: Maybe<AssignGroupRolePayload>;
+  /** Assigns a role to a user. Refused where the user has one of the type already. */
+  assignUserRole?: Maybe<AssignUserRolePayload>;
+  /** Adds an authorization method to the HR instance. Needs the basic credentials of the HR system's integrator: OAuth is not supported. Costs one REST call, and one more for what is read of the instance. */
+  authorizeDirectoryHrInstance?: Maybe<AuthorizeDirectoryHrInstancePayload>;
+  /** Creates the HR instance. Only one is allowed; it imports, and its name is fixed. Needs the basic credentials of the HR system's integrator: OAuth is not supported. Costs one REST call. */
+  createDirectoryHrInstance?: Maybe<CreateDirectoryHrInstancePayload>;
+  /** Deletes a push endpoint: its device no longer confirms sign-ins. Costs one REST call. */
+  deleteDirectoryPushEndpoint?: Maybe<DeleteDirectoryPushEndpointPayload>;
+  /** Deletes a user group. Costs one REST call. */
+  deleteDirectoryUserGroup?: Maybe<DeleteDirectoryUserGroupPayload>;
+  /** Removes the integration with the second ticketing system, and its mappings with it. */
+  deletePsaBIntegration?: Maybe<DeletePsaBIntegrationPayload>;
+  /** Unlinks a user from whoever is at the primary end of a relationship (their manager). */
+  deleteUserLinkedObject?: Maybe<DeleteUserLinkedObjectPayload>;
+  /** Begins an import of users: a job, whose results say what became of each. Costs one REST call. */
+  importDirectoryHrUsers?: Maybe<ImportDirectoryHrUsersPayload>;
+  /** Removes every authorization method of the HR instance at once: there is no way to remove one. Costs one REST call, and one more for what is read of the instance. */
+  removeDirectoryHrInstanceAuthorizations?: Maybe<RemoveDirectoryHrInstanceAuthorizationsPayload>;
+  /** Takes a user out of a group. Refused unless the directory manages the group's members itself. */
+  removeGroupUser?: Maybe<RemoveGroupUserPayload>;
+  /** Takes an application or an instance from a role's targets. Without the last one the role is for all applications. */
+  removeIdentityRoleAppTarget?: Maybe<RemoveIdentityRoleAppTargetPayload>;
+  /** Takes a group from a role's targets. Without the last one the role is for everybody. */
+  removeIdentityRoleGroupTarget?: Maybe<RemoveIdentityRoleGroupTargetPayload>;
+  /** Replaces a user group as a whole: what the input leaves out is removed from the group. Costs one REST call. */
+  replaceDirectoryUserGroup?: Maybe<ReplaceDirectoryUserGroupPayload>;
+  /** Makes a link by which the user sets a new password once; it is mailed to them or answered here. */
+  resetUserPassword?: Maybe<ResetUserPasswordPayload>;
   /** Submits the spec of a provider that has none yet, an OpenAPI document; its endpoints are there at once. Needs a key that may submit. Costs one REST call, never made twice. */
   resolveApiSpec?: Maybe<ResolveApiSpecPayload>;
-  /** Suspends an active user. */
+  /** Ends all sessions of a user at the directory. */
+  revokeUserSessions?: Maybe<RevokeUserSessionsPayload>;
+  /** Suspends a user. Refused unless the user is ACTIVE. */
   suspendUser?: Maybe<SuspendUserPayload>;
+  /** Makes every application of the catalogue a target of a user's role of type APP_ADMIN, in place of those it has. There is no such operation for a group's role. */
+  targetAllAppsOfIdentityRole?: Maybe<TargetAllAppsOfIdentityRolePayload>;
+  /** Takes a role from the user or group that it is assigned to. */
+  unassignIdentityRole?: Maybe<UnassignIdentityRolePayload>;
+  /** Lets a user in again who was locked out; the current password stays. Refused unless the user is LOCKED_OUT. */
+  unlockUser?: Maybe<UnlockUserPayload>;
+  /** Lets a suspended user in again. Refused unless the user is SUSPENDED. */
+  unsuspendUser?: Maybe<UnsuspendUserPayload>;
+  /** Changes where the HR instance has its report from. Credentials are changed by the mutations for authorizations. Costs one REST call. */
+  updateDirectoryHrInstance?: Maybe<UpdateDirectoryHrInstancePayload>;
+  /** Changes the name or the state of a push endpoint. Costs one REST call. */
+  updateDirectoryPushEndpoint?: Maybe<UpdateDirectoryPushEndpointPayload>;
+  /** Changes how the first ticketing system is reached. The family tries the credentials there first and changes nothing when they are rejected. */
+  updatePsaAIntegration?: Maybe<UpdatePsaAIntegrationPayload>;
+  /** Creates, edits and removes mappings to the first ticketing system, all in one REST call. */
+  updatePsaAMappings?: Maybe<UpdatePsaAMappingsPayload>;
+  /** Changes the settings of the integration with the first ticketing system. */
+  updatePsaASettings?: Maybe<UpdatePsaASettingsPayload>;
+  /** Changes how the second ticketing system is reached. The family tries the credentials there first and changes nothing when they are rejected. */
+  updatePsaBIntegration?: Maybe<UpdatePsaBIntegrationPayload>;
+  /** Creates, edits and removes mappings to the second ticketing system, all in one REST call. */
+  updatePsaBMappings?: Maybe<UpdatePsaBMappingsPayload>;
+  /** Changes the settings of the integration with the second ticketing system. */
+  updatePsaBSettings?: Maybe<UpdatePsaBSettingsPayload>;
+};
+
+
+export type MutationAddGroupUserArgs = {
+  input: AddGroupUserInput;
+};
+
+
+export type MutationAddIdentityRoleAppTargetArgs = {
+  input: AddIdentityRoleAppTargetInput;
+};
+
+
+export type MutationAddIdentityRoleGroupTargetArgs = {
+  input: AddIdentityRoleGroupTargetInput;
+};
+
+
+export type MutationAssignGroupRoleArgs = {
+  input: AssignGroupRoleInput;
+};
+
+
+export type MutationAssignUserRoleArgs = {
+  input: AssignUserRoleInput;
+};
+
+
+export type MutationAuthorizeDirectoryHrInstanceArgs = {
+  input: AuthorizeDirectoryHrInstanceInput;
+};
+
+
+export type MutationCreateDirectoryHrInstanceArgs = {
+  input: CreateDirectoryHrInstanceInput;
+};
+
+
+export type MutationDeleteDirectoryPushEndpointArgs = {
+  input: DeleteDirectoryPushEndpointInput;
+};
+
+
+export type MutationDeleteDirectoryUserGroupArgs = {
+  input: DeleteDirectoryUserGroupInput;
+};
+
+
+export type MutationDeletePsaBIntegrationArgs = {
+  input: DeletePsaBIntegrationInput;
+};
+
+
+export type MutationDeleteUserLinkedObjectArgs = {
+  input: DeleteUserLinkedObjectInput;
+};
+
+
+export type MutationImportDirectoryHrUsersArgs = {
+  input: ImportDirectoryHrUsersInput;
+};
+
+
+export type MutationRemoveDirectoryHrInstanceAuthorizationsArgs = {
+  input: RemoveDirectoryHrInstanceAuthorizationsInput;
+};
+
+
+export type MutationRemoveGroupUserArgs = {
+  input: RemoveGroupUserInput;
+};
+
+
+export type MutationRemoveIdentityRoleAppTargetArgs = {
+  input: RemoveIdentityRoleAppTargetInput;
+};
+
+
+export type MutationRemoveIdentityRoleGroupTargetArgs = {
+  input: RemoveIdentityRoleGroupTargetInput;
+};
+
+
+export type MutationReplaceDirectoryUserGroupArgs = {
+  input: ReplaceDirectoryUserGroupInput;
+};
+
+
+export type MutationResetUserPasswordArgs = {
+  input: ResetUserPasswordInput;
 };
 
 
@@ -504,8 +1691,73 @@ export type MutationResolveApiSpecArgs = {
 };
 
 
+export type MutationRevokeUserSessionsArgs = {
+  input: RevokeUserSessionsInput;
+};
+
+
 export type MutationSuspendUserArgs = {
   input: SuspendUserInput;
+};
+
+
+export type MutationTargetAllAppsOfIdentityRoleArgs = {
+  input: TargetAllAppsOfIdentityRoleInput;
+};
+
+
+export type MutationUnassignIdentityRoleArgs = {
+  input: UnassignIdentityRoleInput;
+};
+
+
+export type MutationUnlockUserArgs = {
+  input: UnlockUserInput;
+};
+
+
+export type MutationUnsuspendUserArgs = {
+  input: UnsuspendUserInput;
+};
+
+
+export type MutationUpdateDirectoryHrInstanceArgs = {
+  input: UpdateDirectoryHrInstanceInput;
+};
+
+
+export type MutationUpdateDirectoryPushEndpointArgs = {
+  input: UpdateDirectoryPushEndpointInput;
+};
+
+
+export type MutationUpdatePsaAIntegrationArgs = {
+  input: UpdatePsaAIntegrationInput;
+};
+
+
+export type MutationUpdatePsaAMappingsArgs = {
+  input: UpdatePsaAMappingsInput;
+};
+
+
+export type MutationUpdatePsaASettingsArgs = {
+  input: UpdatePsaASettingsInput;
+};
+
+
+export type MutationUpdatePsaBIntegrationArgs = {
+  input: UpdatePsaBIntegrationInput;
+};
+
+
+export type MutationUpdatePsaBMappingsArgs = {
+  input: UpdatePsaBMappingsInput;
+};
+
+
+export type MutationUpdatePsaBSettingsArgs = {
+  input: UpdatePsaBSettingsInput;
 };
 
 /** An object that can be read again by its global id. */
@@ -527,10 +1779,732 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Something that an agreement bills. Where a mapping names it, what is more than its name costs one REST call for 100 additions of an agreement. */
+export type PsaAAddition = Node & {
+  __typename?: 'PsaAAddition';
+  /** Whether the customer is billed for it. */
+  billCustomer?: Maybe<Scalars['Boolean']['output']>;
+  /** Since when it is called off. */
+  cancelledDate?: Maybe<Scalars['Date']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The first day that it is billed for. */
+  effectiveDate?: Maybe<Scalars['Date']['output']>;
+  /** Global id: the integration's UUID, the agreement's own id and the addition's. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How many are billed. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** What one costs the provider. */
+  unitCost?: Maybe<Money>;
+  /** What one is sold for. */
+  unitPrice?: Maybe<Money>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type PsaAAdditionConnection = {
+  __typename?: 'PsaAAdditionConnection';
+  edges: Array<PsaAAdditionEdge>;
+  nodes: Array<PsaAAddition>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaAAdditionEdge = {
+  __typename?: 'PsaAAdditionEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaAAddition;
+};
+
+/** Which additions are listed. */
+export type PsaAAdditionFilter = {
+  /** By the system's own id. */
+  id?: InputMaybe<ListTextFilter>;
+  /** By name. */
+  name?: InputMaybe<ListTextFilter>;
+};
+
+/** A part of the order of additions. */
+export type PsaAAdditionOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaAAdditionOrderField;
+};
+
+/** What additions can be ordered by. */
+export type PsaAAdditionOrderField =
+  /** The first day that it is billed for. */
+  | 'EFFECTIVE_DATE'
+  /** The name. */
+  | 'NAME'
+  /** How many are billed. */
+  | 'QUANTITY';
+
+/** An agreement with a company, by which it is billed. Where a mapping names it, what is more than its name costs one REST call for 100 agreements. */
+export type PsaAAgreement = Node & {
+  __typename?: 'PsaAAgreement';
+  /** What it bills beside itself. Costs one REST call an agreement for up to 100, for what is selected alone. */
+  additions?: Maybe<PsaAAdditionConnection>;
+  /** How often it is billed, in the system's words. */
+  billingCycle?: Maybe<Scalars['String']['output']>;
+  /** With whom it is made. */
+  company?: Maybe<PsaACompany>;
+  /** Code of the currency that it is billed in. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Its last day; null for one without an end. */
+  endDate?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its first day. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+  /** The state, in the system's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The kind of agreement, in the system's words. */
+  type?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** An agreement with a company, by which it is billed. Where a mapping names it, what is more than its name costs one REST call for 100 agreements. */
+export type PsaAAgreementAdditionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaAAdditionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaAAdditionOrder>>;
+};
+
+export type PsaAAgreementConnection = {
+  __typename?: 'PsaAAgreementConnection';
+  edges: Array<PsaAAgreementEdge>;
+  nodes: Array<PsaAAgreement>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaAAgreementEdge = {
+  __typename?: 'PsaAAgreementEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaAAgreement;
+};
+
+/** Which agreements are listed. */
+export type PsaAAgreementFilter = {
+  /** By the own id of the company. */
+  companyId?: InputMaybe<ListTextFilter>;
+  /** By the name of the company. */
+  companyName?: InputMaybe<ListTextFilter>;
+  /** By the system's own id. */
+  id?: InputMaybe<ListTextFilter>;
+  /** By name. */
+  name?: InputMaybe<ListTextFilter>;
+  /** By state. */
+  status?: InputMaybe<ListTextFilter>;
+  /** By kind. */
+  type?: InputMaybe<ListTextFilter>;
+};
+
+/** A part of the order of agreements. */
+export type PsaAAgreementOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaAAgreementOrderField;
+};
+
+/** What agreements can be ordered by. */
+export type PsaAAgreementOrderField =
+  /** The name of the company. */
+  | 'COMPANY_NAME'
+  /** The last day; those without one come last. */
+  | 'END_DATE'
+  /** The name. */
+  | 'NAME'
+  /** The first day. */
+  | 'START_DATE';
+
+/** A company in the first ticketing system. Where a mapping names it, what is more than its name costs one REST call for 100 companies. */
+export type PsaACompany = Node & PsaCompany & {
+  __typename?: 'PsaACompany';
+  /** The city. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The country's code. */
+  country?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name in short. */
+  identifier?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** The phone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The state, in the system's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** What kinds of company it is. */
+  types?: Maybe<Array<PsaACompanyType>>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The website. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type PsaACompanyConnection = {
+  __typename?: 'PsaACompanyConnection';
+  edges: Array<PsaACompanyEdge>;
+  nodes: Array<PsaACompany>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaACompanyEdge = {
+  __typename?: 'PsaACompanyEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaACompany;
+};
+
+/** Which companies are listed. */
+export type PsaACompanyFilter = {
+  /** By city. */
+  city?: InputMaybe<ListTextFilter>;
+  /** By the country's code. */
+  country?: InputMaybe<ListTextFilter>;
+  /** By the system's own id. */
+  id?: InputMaybe<ListTextFilter>;
+  /** By the name in short. */
+  identifier?: InputMaybe<ListTextFilter>;
+  /** By name. */
+  name?: InputMaybe<ListTextFilter>;
+  /** By state. */
+  status?: InputMaybe<ListTextFilter>;
+  /** By the id of one of its types. */
+  typeId?: InputMaybe<ListTextFilter>;
+  /** By when it was last changed. */
+  updatedAt?: InputMaybe<ListInstantFilter>;
+};
+
+/** A part of the order of companies. */
+export type PsaACompanyOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaACompanyOrderField;
+};
+
+/** What companies can be ordered by. */
+export type PsaACompanyOrderField =
+  /** The country's code. */
+  | 'COUNTRY'
+  /** The name. */
+  | 'NAME'
+  /** The state. */
+  | 'STATUS'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** A kind of company, defined by the system's users. */
+export type PsaACompanyType = {
+  __typename?: 'PsaACompanyType';
+  id: Scalars['ID']['output'];
+  /** Whether companies are of this type unless said otherwise. Told by the list of types only. */
+  isDefault?: Maybe<Scalars['Boolean']['output']>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** The integration with the first ticketing system. */
+export type PsaAIntegration = Node & {
+  __typename?: 'PsaAIntegration';
+  /** Agreements in the system. Costs one REST call for up to 100, for what is selected alone. */
+  agreements?: Maybe<PsaAAgreementConnection>;
+  /** Companies in the system. Costs one REST call for up to 100, for what is selected alone. */
+  companies?: Maybe<PsaACompanyConnection>;
+  /** The company that signs in there, as the system names it. */
+  companyId?: Maybe<Scalars['String']['output']>;
+  /** The company types that the system's users have defined. Costs one REST call. */
+  companyTypes?: Maybe<Array<PsaACompanyType>>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a private key is kept. The key itself is never shown. */
+  hasPrivateKey?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** When the system's data were last fetched. */
+  lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which organization is which company. Costs one REST call for up to 100, for what is selected alone. */
+  mappings?: Maybe<PsaAMappingConnection>;
+  /** The provider that it belongs to. Costs one REST call for more than its id and administrators. */
+  provider?: Maybe<ConnectorsProvider>;
+  /** The public key that signs in. */
+  publicKey?: Maybe<Scalars['String']['output']>;
+  /** What is done with the system. Costs one REST call. */
+  settings?: Maybe<PsaASettings>;
+  /** What recently could not be brought in line, the newest first. Costs one REST call. */
+  syncErrors?: Maybe<Array<PsaSyncError>>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its UUID. */
+  upstreamId: Scalars['String']['output'];
+  /** Where the system is. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** The integration with the first ticketing system. */
+export type PsaAIntegrationAgreementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaAAgreementFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaAAgreementOrder>>;
+};
+
+
+/** The integration with the first ticketing system. */
+export type PsaAIntegrationCompaniesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaACompanyFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaACompanyOrder>>;
+};
+
+
+/** The integration with the first ticketing system. */
+export type PsaAIntegrationMappingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaAMappingFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaAMappingOrder>>;
+};
+
+/** Which company an organization is, and by what it is billed. */
+export type PsaAMapping = {
+  __typename?: 'PsaAMapping';
+  /** The addition of the agreement that it is billed by. */
+  addition?: Maybe<PsaAAddition>;
+  /** The agreement that it is billed by. */
+  agreement?: Maybe<PsaAAgreement>;
+  /** The company in the ticketing system. */
+  company?: Maybe<PsaACompany>;
+  /** When it was created. Not told by the answer to a change. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the integration's UUID, and the own ids of company and organization. */
+  id: Scalars['ID']['output'];
+  /** The organization in the directory. */
+  organization?: Maybe<ConnectorsOrganization>;
+  /** When it was last changed. Not told by the answer to a change. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PsaAMappingConnection = {
+  __typename?: 'PsaAMappingConnection';
+  edges: Array<PsaAMappingEdge>;
+  nodes: Array<PsaAMapping>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaAMappingEdge = {
+  __typename?: 'PsaAMappingEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaAMapping;
+};
+
+/** Which mappings are listed. */
+export type PsaAMappingFilter = {
+  /** By the own id of the agreement. */
+  agreementId?: InputMaybe<ListTextFilter>;
+  /** By the own id of the company. */
+  companyId?: InputMaybe<ListTextFilter>;
+  /** By the name of the company. */
+  companyName?: InputMaybe<ListTextFilter>;
+  /** By the own id of the organization. */
+  organizationId?: InputMaybe<ListTextFilter>;
+  /** By the name of the organization. */
+  organizationName?: InputMaybe<ListTextFilter>;
+  /** By when it was last changed. */
+  updatedAt?: InputMaybe<ListInstantFilter>;
+};
+
+/** A mapping to create or edit. */
+export type PsaAMappingInput = {
+  /** The addition of the agreement that it is billed by. */
+  addition?: InputMaybe<PsaBilledByInput>;
+  /** The agreement with the company that it is billed by. */
+  agreement?: InputMaybe<PsaBilledByInput>;
+  /** The company in the ticketing system. */
+  company: PsaNamedInput;
+  /** The organization in the directory, by its own id. */
+  organization: PsaNamedInput;
+};
+
+/** A part of the order of mappings. */
+export type PsaAMappingOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaMappingOrderField;
+};
+
+/** What is done with the first ticketing system. */
+export type PsaASettings = {
+  __typename?: 'PsaASettings';
+  /** Whether tickets are opened there by themselves. */
+  automaticTicketing?: Maybe<Scalars['Boolean']['output']>;
+  /** The system's own ids of the company types that are taken over. */
+  companyTypeIds?: Maybe<Array<Scalars['String']['output']>>;
+  /** The company types that are taken over. Costs one REST call. */
+  companyTypes?: Maybe<Array<PsaACompanyType>>;
+};
+
+/** By what a mapped organization is billed: objects that only the ticketing system understands. */
+export type PsaBBilling = {
+  __typename?: 'PsaBBilling';
+  /** The line of the schedule. */
+  lineItemId?: Maybe<Scalars['JSON']['output']>;
+  /** The line's name. */
+  lineItemName?: Maybe<Scalars['JSON']['output']>;
+  /** The schedule. */
+  scheduleId?: Maybe<Scalars['JSON']['output']>;
+  /** The schedule's name. */
+  scheduleName?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** By what an organization is to be billed: objects that only the ticketing system understands. */
+export type PsaBBillingInput = {
+  /** The line of the schedule: an object. */
+  lineItemId?: InputMaybe<Scalars['JSON']['input']>;
+  /** The line's name: an object. */
+  lineItemName?: InputMaybe<Scalars['JSON']['input']>;
+  /** The schedule: an object. */
+  scheduleId?: InputMaybe<Scalars['JSON']['input']>;
+  /** The schedule's name: an object. */
+  scheduleName?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** A line of a company's billing schedule, by which a mapped organization can be billed. */
+export type PsaBBillingOption = {
+  __typename?: 'PsaBBillingOption';
+  /** Whose schedule it is of. */
+  company?: Maybe<PsaBCompany>;
+  /** How often the schedule is billed, in the system's words. */
+  frequency?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The system's own id of the line. */
+  lineItemId?: Maybe<Scalars['String']['output']>;
+  /** The name of the line. */
+  lineItemName?: Maybe<Scalars['String']['output']>;
+  /** How many are billed. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** The system's own id of the schedule. */
+  scheduleId?: Maybe<Scalars['String']['output']>;
+  /** The name of the schedule. */
+  scheduleName?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type PsaBBillingOptionConnection = {
+  __typename?: 'PsaBBillingOptionConnection';
+  edges: Array<PsaBBillingOptionEdge>;
+  nodes: Array<PsaBBillingOption>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaBBillingOptionEdge = {
+  __typename?: 'PsaBBillingOptionEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaBBillingOption;
+};
+
+/** Which billing options are listed. */
+export type PsaBBillingOptionFilter = {
+  /** By the own id of the company. */
+  companyId?: InputMaybe<ListTextFilter>;
+  /** By the name of the line. */
+  lineItemName?: InputMaybe<ListTextFilter>;
+  /** By the own id of the schedule. */
+  scheduleId?: InputMaybe<ListTextFilter>;
+  /** By the name of the schedule. */
+  scheduleName?: InputMaybe<ListTextFilter>;
+};
+
+/** A part of the order of billing options. */
+export type PsaBBillingOptionOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaBBillingOptionOrderField;
+};
+
+/** What billing options can be ordered by. */
+export type PsaBBillingOptionOrderField =
+  /** The name of the line. */
+  | 'LINE_ITEM_NAME'
+  /** How many are billed. */
+  | 'QUANTITY'
+  /** The name of the schedule. */
+  | 'SCHEDULE_NAME';
+
+/** A company in the second ticketing system. Where a mapping names it, what is more than its name costs one REST call for 100 companies. */
+export type PsaBCompany = Node & PsaCompany & {
+  __typename?: 'PsaBCompany';
+  /** The city. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The country's code. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** The address that bills go to. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** The phone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The website. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type PsaBCompanyConnection = {
+  __typename?: 'PsaBCompanyConnection';
+  edges: Array<PsaBCompanyEdge>;
+  nodes: Array<PsaBCompany>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaBCompanyEdge = {
+  __typename?: 'PsaBCompanyEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaBCompany;
+};
+
+/** Which companies are listed. */
+export type PsaBCompanyFilter = {
+  /** By city. */
+  city?: InputMaybe<ListTextFilter>;
+  /** By the country's code. */
+  country?: InputMaybe<ListTextFilter>;
+  /** By the address that bills go to. */
+  email?: InputMaybe<ListTextFilter>;
+  /** By the system's own id. */
+  id?: InputMaybe<ListTextFilter>;
+  /** By name. */
+  name?: InputMaybe<ListTextFilter>;
+  /** By when it was last changed. */
+  updatedAt?: InputMaybe<ListInstantFilter>;
+};
+
+/** A part of the order of companies. */
+export type PsaBCompanyOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaBCompanyOrderField;
+};
+
+/** What companies can be ordered by. */
+export type PsaBCompanyOrderField =
+  /** The country's code. */
+  | 'COUNTRY'
+  /** The name. */
+  | 'NAME'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** The integration with the second ticketing system. */
+export type PsaBIntegration = Node & {
+  __typename?: 'PsaBIntegration';
+  /** By what mapped organizations can be billed. Costs one REST call for up to 100, for what is selected alone. */
+  billingOptions?: Maybe<PsaBBillingOptionConnection>;
+  /** Companies in the system. Costs one REST call for up to 100, for what is selected alone. */
+  companies?: Maybe<PsaBCompanyConnection>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a token is kept. The token itself is never shown. */
+  hasApiToken?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** When the system's data were last fetched. */
+  lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which organization is which company. Costs one REST call for up to 100, for what is selected alone. */
+  mappings?: Maybe<PsaBMappingConnection>;
+  /** The provider that it belongs to. Costs one REST call for more than its id and administrators. */
+  provider?: Maybe<ConnectorsProvider>;
+  /** What is done with the system. Costs one REST call. */
+  settings?: Maybe<PsaBSettings>;
+  /** The subdomain that the system is at. */
+  subdomain?: Maybe<Scalars['String']['output']>;
+  /** What recently could not be brought in line, the newest first. Costs one REST call. */
+  syncErrors?: Maybe<Array<PsaSyncError>>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its UUID. */
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** The integration with the second ticketing system. */
+export type PsaBIntegrationBillingOptionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaBBillingOptionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaBBillingOptionOrder>>;
+};
+
+
+/** The integration with the second ticketing system. */
+export type PsaBIntegrationCompaniesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaBCompanyFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaBCompanyOrder>>;
+};
+
+
+/** The integration with the second ticketing system. */
+export type PsaBIntegrationMappingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaBMappingFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaBMappingOrder>>;
+};
+
+/** Which company an organization is, and by what it is billed. */
+export type PsaBMapping = {
+  __typename?: 'PsaBMapping';
+  /** By what it is billed; null where that is not said. */
+  billing?: Maybe<PsaBBilling>;
+  /** The company in the ticketing system. */
+  company?: Maybe<PsaBCompany>;
+  /** When it was created. Not told by the answer to a change. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the integration's UUID, and the own ids of company and organization. */
+  id: Scalars['ID']['output'];
+  /** The organization in the directory. */
+  organization?: Maybe<ConnectorsOrganization>;
+  /** When it was last changed. Not told by the answer to a change. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PsaBMappingConnection = {
+  __typename?: 'PsaBMappingConnection';
+  edges: Array<PsaBMappingEdge>;
+  nodes: Array<PsaBMapping>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaBMappingEdge = {
+  __typename?: 'PsaBMappingEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaBMapping;
+};
+
+/** Which mappings are listed. */
+export type PsaBMappingFilter = {
+  /** By the own id of the company. */
+  companyId?: InputMaybe<ListTextFilter>;
+  /** By the name of the company. */
+  companyName?: InputMaybe<ListTextFilter>;
+  /** By the own id of the organization. */
+  organizationId?: InputMaybe<ListTextFilter>;
+  /** By the name of the organization. */
+  organizationName?: InputMaybe<ListTextFilter>;
+  /** By when it was last changed. */
+  updatedAt?: InputMaybe<ListInstantFilter>;
+};
+
+/** A mapping to create or edit. */
+export type PsaBMappingInput = {
+  /** By what it is billed. */
+  billing?: InputMaybe<PsaBBillingInput>;
+  /** The company in the ticketing system. */
+  company: PsaNamedInput;
+  /** The organization in the directory, by its own id. */
+  organization: PsaNamedInput;
+};
+
+/** A part of the order of mappings. */
+export type PsaBMappingOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaMappingOrderField;
+};
+
+/** What is done with the second ticketing system. */
+export type PsaBSettings = {
+  __typename?: 'PsaBSettings';
+  /** Whether tickets are opened there by themselves. */
+  automaticTicketing?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What a mapping is billed by. */
+export type PsaBilledByInput = {
+  /** The global id, or the system's own. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A company in a ticketing system. */
+export type PsaCompany = {
+  /** Global id: the integration's UUID and the system's own id. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The system's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What names a mapping: a company and an organization. */
+export type PsaMappedPairInput = {
+  /** The company in the ticketing system. */
+  company: PsaNamedInput;
+  /** The organization in the directory, by its own id. */
+  organization: PsaNamedInput;
+};
+
+/** What mappings can be ordered by. */
+export type PsaMappingOrderField =
+  /** The name of the company. */
+  | 'COMPANY_NAME'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** The name of the organization. */
+  | 'ORGANIZATION_NAME'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** What is named in a ticketing system or in the directory: the family takes both, id and name. */
+export type PsaNamedInput = {
+  /** The global id, or the own id of the system that it is in. */
+  id: Scalars['ID']['input'];
+  /** The name. */
+  name: Scalars['String']['input'];
+};
+
+/** Something that could not be brought in line with a ticketing system. */
+export type PsaSyncError = {
+  __typename?: 'PsaSyncError';
+  /** What kind of error it is, as the family names it. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The company it is about, where it is about one. */
+  company?: Maybe<PsaCompany>;
+  /** What went wrong, in the family's words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  occurredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The organization it is about, where it is about one. */
+  organization?: Maybe<ConnectorsOrganization>;
+  /** What it is about, as the family names it: `company`, `agreement`, `billing`, `ticket`. */
+  resource?: Maybe<Scalars['String']['output']>;
+  /** The family's own id. */
+  upstreamId?: Maybe<Scalars['String']['output']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** The API catalog: interfaces and their endpoints, those behind this graph among them. */
   catalog?: Maybe<ApiCatalog>;
+  /** The connectors to ticketing systems, by their own nouns. */
+  connectors?: Maybe<Connectors>;
+  /** Directory administration by its own nouns: user groups, users' push endpoints, the HR import. Costs no REST call by itself. */
+  directory?: Maybe<Directory>;
   /** A group: a handle by id, as groups are never read themselves. Costs no REST call. */
   identityGroup?: Maybe<IdentityGroup>;
   /** Any object by its global id; null where there is none. */
@@ -541,6 +2515,16 @@ export type Query = {
   user?: Maybe<User>;
   /** People: the members of the configured people group. Costs one REST call for up to 200. */
   users?: Maybe<UserConnection>;
+};
+
+
+export type QueryConnectorsArgs = {
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryDirectoryArgs = {
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -569,6 +2553,130 @@ export type QueryUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** An HR instance that shall no longer be authorized. */
+export type RemoveDirectoryHrInstanceAuthorizationsInput = {
+  /** The instance: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of removing all authorization methods. */
+export type RemoveDirectoryHrInstanceAuthorizationsPayload = {
+  __typename?: 'RemoveDirectoryHrInstanceAuthorizationsPayload';
+  /** The instance, read again as far as it is asked for. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Who is to leave which group. */
+export type RemoveGroupUserInput = {
+  /** The group: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** The user: the directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of taking the user out. */
+export type RemoveGroupUserPayload = {
+  __typename?: 'RemoveGroupUserPayload';
+  /** The group. */
+  group?: Maybe<IdentityGroup>;
+  /** The user. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What a role is to be for no longer. */
+export type RemoveIdentityRoleAppTargetInput = {
+  /** The application's name in the catalogue. */
+  appName: Scalars['String']['input'];
+  /** An instance of that application: the directory's own id or the global one. The entry of the whole application unless given. */
+  applicationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of removing the target. */
+export type RemoveIdentityRoleAppTargetPayload = {
+  __typename?: 'RemoveIdentityRoleAppTargetPayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose members a role is to be for no longer. */
+export type RemoveIdentityRoleGroupTargetInput = {
+  /** The group that is the target: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of removing the target. */
+export type RemoveIdentityRoleGroupTargetPayload = {
+  __typename?: 'RemoveIdentityRoleGroupTargetPayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A user group as it shall be, whole: what is left out is removed. To keep a member, read it first and send it again. */
+export type ReplaceDirectoryUserGroupInput = {
+  /** What its members get in other systems. */
+  attributes?: InputMaybe<DirectoryUserGroupAttributesInput>;
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The group's own address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The group: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** Which users ought to be members. */
+  memberQuery?: InputMaybe<DirectoryMemberQueryInput>;
+  /** Who stays, or stays out, whatever the query says. */
+  memberQueryExemptions?: InputMaybe<Array<DirectoryMemberQueryExemptionInput>>;
+  /** Whether its administrators are told of suggested members. */
+  memberSuggestionsNotify?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How users become members, in the directory's words. */
+  membershipMethod?: InputMaybe<Scalars['String']['input']>;
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of replacing a user group. */
+export type ReplaceDirectoryUserGroupPayload = {
+  __typename?: 'ReplaceDirectoryUserGroupPayload';
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+  /** The group as it is now. */
+  userGroup?: Maybe<DirectoryUserGroup>;
+};
+
+/** Whose password is to be reset, and how the link reaches them. */
+export type ResetUserPasswordInput = {
+  /** True mails the link to the user; false answers it here, and whoever holds it can take the account. */
+  sendEmail: Scalars['Boolean']['input'];
+  /** The directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of the reset. */
+export type ResetUserPasswordPayload = {
+  __typename?: 'ResetUserPasswordPayload';
+  /** The user. */
+  identityUser?: Maybe<IdentityUser>;
+  /** The link, where it was not mailed: a secret that is answered this once and kept nowhere. */
+  resetPasswordUrl?: Maybe<Scalars['String']['output']>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A spec to submit. */
 export type ResolveApiSpecInput = {
   /** The provider: global id, or the slug. */
@@ -583,6 +2691,23 @@ export type ResolveApiSpecPayload = {
   /** The provider with its spec; null when it was refused. */
   provider?: Maybe<ApiProvider>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose sessions are to end. */
+export type RevokeUserSessionsInput = {
+  /** Whether access and refresh tokens that applications were issued for the user are revoked too; not unless given. */
+  oauthTokens?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of ending the sessions. */
+export type RevokeUserSessionsPayload = {
+  __typename?: 'RevokeUserSessionsPayload';
+  /** The user. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
   userErrors: Array<UserError>;
 };
 
@@ -615,6 +2740,21 @@ export type SuspendUserPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which role is to be for every application. */
+export type TargetAllAppsOfIdentityRoleInput = {
+  /** Global id of a user's role. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type TargetAllAppsOfIdentityRolePayload = {
+  __typename?: 'TargetAllAppsOfIdentityRolePayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A ticket of the support desk. */
 export type Ticket = Node & {
   __typename?: 'Ticket';
@@ -636,9 +2776,238 @@ export type TreasuryPayment = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** Which role is to be taken away. */
+export type UnassignIdentityRoleInput = {
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of taking the role away. */
+export type UnassignIdentityRolePayload = {
+  __typename?: 'UnassignIdentityRolePayload';
+  /** The group that had it; null for a user's role. */
+  group?: Maybe<IdentityGroup>;
+  /** The user that had it; null for a group's role. */
+  identityUser?: Maybe<IdentityUser>;
+  /** Global id of the role that is no more; null where it was refused. */
+  roleId?: Maybe<Scalars['ID']['output']>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Who is to be unlocked. */
+export type UnlockUserInput = {
+  /** The directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of unlocking. */
+export type UnlockUserPayload = {
+  __typename?: 'UnlockUserPayload';
+  /** The user as it is now. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Who is to be let in again. */
+export type UnsuspendUserInput = {
+  /** The directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of letting the user in again. */
+export type UnsuspendUserPayload = {
+  __typename?: 'UnsuspendUserPayload';
+  /** The user as it is now. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** An HR instance to change. Its name can not be changed. */
+export type UpdateDirectoryHrInstanceInput = {
+  /** The instance: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the HR system has its report. */
+  reportUrl: Scalars['String']['input'];
+};
+
+/** The outcome of changing an HR instance. */
+export type UpdateDirectoryHrInstancePayload = {
+  __typename?: 'UpdateDirectoryHrInstancePayload';
+  /** The instance as it is now. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A push endpoint to change; what is left out stays as it is. */
+export type UpdateDirectoryPushEndpointInput = {
+  /** The push endpoint, by its global id. */
+  id: Scalars['ID']['input'];
+  /** Another name; two push endpoints of one user can not have the same. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Another state, in the directory's words: the documents name none. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of changing a push endpoint. */
+export type UpdateDirectoryPushEndpointPayload = {
+  __typename?: 'UpdateDirectoryPushEndpointPayload';
+  /** The push endpoint as it is now. */
+  pushEndpoint?: Maybe<DirectoryPushEndpoint>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** How the first ticketing system is to be reached: what is not given stays as it is. */
+export type UpdatePsaAIntegrationInput = {
+  /** The company that signs in there. */
+  companyId?: InputMaybe<Scalars['String']['input']>;
+  /** Global id or UUID; the configured one unless given. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The private key that goes with it. It is sent on, never shown again. */
+  privateKey?: InputMaybe<Scalars['String']['input']>;
+  /** The public key that signs in. */
+  publicKey?: InputMaybe<Scalars['String']['input']>;
+  /** Where the system is. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a change to how the system is reached. */
+export type UpdatePsaAIntegrationPayload = {
+  __typename?: 'UpdatePsaAIntegrationPayload';
+  /** The integration as it is now. */
+  integration?: Maybe<PsaAIntegration>;
+  /** Why it was refused; also where the ticketing system rejects the credentials. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to become of mappings. Company and organization name a mapping: the same pair again edits it. */
+export type UpdatePsaAMappingsInput = {
+  /** Global id or UUID; the configured integration unless given. */
+  integrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Mappings to remove. */
+  remove?: InputMaybe<Array<PsaMappedPairInput>>;
+  /** Mappings to create, or to edit where they are there: what is not given of one is then taken away. */
+  save?: InputMaybe<Array<PsaAMappingInput>>;
+};
+
+/** What became of changes to mappings. */
+export type UpdatePsaAMappingsPayload = {
+  __typename?: 'UpdatePsaAMappingsPayload';
+  /** The integration, known by its id: its mappings are read again from here. */
+  integration?: Maybe<PsaAIntegration>;
+  /** The mappings that were removed, as they were given; null when nothing was changed. */
+  removed?: Maybe<Array<PsaAMapping>>;
+  /** The mappings that were created or edited, as they were given; null when nothing was changed. */
+  saved?: Maybe<Array<PsaAMapping>>;
+  /** Why they were refused: all of them then, none was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** Settings to change: what is not given stays as it is. */
+export type UpdatePsaASettingsInput = {
+  /** Whether tickets are to be opened there by themselves. */
+  automaticTicketing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The company types to take over, by their own or global ids; an empty list for none. */
+  companyTypeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global id or UUID; the configured integration unless given. */
+  integrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of a change of settings. */
+export type UpdatePsaASettingsPayload = {
+  __typename?: 'UpdatePsaASettingsPayload';
+  /** The integration, known by its id. */
+  integration?: Maybe<PsaAIntegration>;
+  /** The settings as they are now. */
+  settings?: Maybe<PsaASettings>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** How the second ticketing system is to be reached: what is not given stays as it is. */
+export type UpdatePsaBIntegrationInput = {
+  /** The token that signs in. It is sent on, never shown again. */
+  apiToken?: InputMaybe<Scalars['String']['input']>;
+  /** Global id or UUID; the configured one unless given. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The subdomain that the system is at. */
+  subdomain?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a change to how the system is reached. */
+export type UpdatePsaBIntegrationPayload = {
+  __typename?: 'UpdatePsaBIntegrationPayload';
+  /** The integration as it is now. */
+  integration?: Maybe<PsaBIntegration>;
+  /** Why it was refused; also where the ticketing system rejects the credentials. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to become of mappings. Company and organization name a mapping: the same pair again edits it. */
+export type UpdatePsaBMappingsInput = {
+  /** Global id or UUID; the configured integration unless given. */
+  integrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Mappings to remove. */
+  remove?: InputMaybe<Array<PsaMappedPairInput>>;
+  /** Mappings to create, or to edit where they are there: what is not given of one is then taken away. */
+  save?: InputMaybe<Array<PsaBMappingInput>>;
+};
+
+/** What became of changes to mappings. */
+export type UpdatePsaBMappingsPayload = {
+  __typename?: 'UpdatePsaBMappingsPayload';
+  /** The integration, known by its id: its mappings are read again from here. */
+  integration?: Maybe<PsaBIntegration>;
+  /** The mappings that were removed, as they were given; null when nothing was changed. */
+  removed?: Maybe<Array<PsaBMapping>>;
+  /** The mappings that were created or edited, as they were given; null when nothing was changed. */
+  saved?: Maybe<Array<PsaBMapping>>;
+  /** Why they were refused: all of them then, none was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** Settings to change: what is not given stays as it is. */
+export type UpdatePsaBSettingsInput = {
+  /** Whether tickets are to be opened there by themselves. */
+  automaticTicketing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global id or UUID; the configured integration unless given. */
+  integrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of a change of settings. */
+export type UpdatePsaBSettingsPayload = {
+  __typename?: 'UpdatePsaBSettingsPayload';
+  /** The integration, known by its id. */
+  integration?: Maybe<PsaBIntegration>;
+  /** The settings as they are now. */
+  settings?: Maybe<PsaBSettings>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A person known by e-mail address: the hub to which every family adds its own record. */
 export type User = Node & {
   __typename?: 'User';
+  /** The person as an administrator of the configured provider; null also where none is configured. Costs one REST call for all people together. */
+  connectorsAdministrator?: Maybe<ConnectorsAdministrator>;
   /** The name to show. */
   displayName?: Maybe<Scalars['String']['output']>;
   /** The address, in lower case. */
@@ -761,6 +3130,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   ApiEndpoint: ApiEndpoint;
   ApiProvider: ApiProvider;
+  ConnectorsProvider: ConnectorsProvider;
+  DirectoryHrInstance: DirectoryHrInstance;
+  DirectoryPushEndpoint: DirectoryPushEndpoint;
+  DirectoryUserGroup: DirectoryUserGroup;
+  IdentityRole: IdentityRole;
+  PsaAAddition: PsaAAddition;
+  PsaAAgreement: PsaAAgreement;
+  PsaACompany: PsaACompany;
+  PsaAIntegration: PsaAIntegration;
+  PsaBCompany: PsaBCompany;
+  PsaBIntegration: PsaBIntegration;
   User: User;
 };
 
@@ -772,6 +3152,39 @@ export type FederationReferenceTypes = {
   ApiProvider:
     ( { __typename: 'ApiProvider' }
     & GraphQLRecursivePick<FederationTypes['ApiProvider'], {"id":true}> );
+  ConnectorsProvider:
+    ( { __typename: 'ConnectorsProvider' }
+    & GraphQLRecursivePick<FederationTypes['ConnectorsProvider'], {"id":true}> );
+  DirectoryHrInstance:
+    ( { __typename: 'DirectoryHrInstance' }
+    & GraphQLRecursivePick<FederationTypes['DirectoryHrInstance'], {"id":true}> );
+  DirectoryPushEndpoint:
+    ( { __typename: 'DirectoryPushEndpoint' }
+    & GraphQLRecursivePick<FederationTypes['DirectoryPushEndpoint'], {"id":true}> );
+  DirectoryUserGroup:
+    ( { __typename: 'DirectoryUserGroup' }
+    & GraphQLRecursivePick<FederationTypes['DirectoryUserGroup'], {"id":true}> );
+  IdentityRole:
+    ( { __typename: 'IdentityRole' }
+    & GraphQLRecursivePick<FederationTypes['IdentityRole'], {"id":true}> );
+  PsaAAddition:
+    ( { __typename: 'PsaAAddition' }
+    & GraphQLRecursivePick<FederationTypes['PsaAAddition'], {"id":true}> );
+  PsaAAgreement:
+    ( { __typename: 'PsaAAgreement' }
+    & GraphQLRecursivePick<FederationTypes['PsaAAgreement'], {"id":true}> );
+  PsaACompany:
+    ( { __typename: 'PsaACompany' }
+    & GraphQLRecursivePick<FederationTypes['PsaACompany'], {"id":true}> );
+  PsaAIntegration:
+    ( { __typename: 'PsaAIntegration' }
+    & GraphQLRecursivePick<FederationTypes['PsaAIntegration'], {"id":true}> );
+  PsaBCompany:
+    ( { __typename: 'PsaBCompany' }
+    & GraphQLRecursivePick<FederationTypes['PsaBCompany'], {"id":true}> );
+  PsaBIntegration:
+    ( { __typename: 'PsaBIntegration' }
+    & GraphQLRecursivePick<FederationTypes['PsaBIntegration'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"email":true}> );
@@ -783,8 +3196,14 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AccountingPayment: ResolverTypeWrapper<AccountingPayment>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  ApiAccess: ResolverTypeWrapper<ApiAccessMapper>;
+  AddGroupUserInput: AddGroupUserInput;
+  AddGroupUserPayload: ResolverTypeWrapper<Omit<AddGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  AddIdentityRoleAppTargetInput: AddIdentityRoleAppTargetInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AddIdentityRoleAppTargetPayload: ResolverTypeWrapper<Omit<AddIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  AddIdentityRoleGroupTargetInput: AddIdentityRoleGroupTargetInput;
+  AddIdentityRoleGroupTargetPayload: ResolverTypeWrapper<Omit<AddIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  ApiAccess: ResolverTypeWrapper<ApiAccessMapper>;
   ApiCatalog: ResolverTypeWrapper<ApiCatalogMapper>;
   ApiEndpoint: ResolverTypeWrapper<ApiEndpointMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -794,12 +3213,80 @@ export type ResolversTypes = {
   ApiResponse: ResolverTypeWrapper<ApiResponseMapper>;
   ApiSpec: ResolverTypeWrapper<ApiSpecMapper>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AssignGroupRoleInput: AssignGroupRoleInput;
+  AssignGroupRolePayload: ResolverTypeWrapper<Omit<AssignGroupRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  AssignUserRoleInput: AssignUserRoleInput;
+  AssignUserRolePayload: ResolverTypeWrapper<Omit<AssignUserRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
+  AuthorizeDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   BankCustomer: ResolverTypeWrapper<BankCustomer>;
   BankPayment: ResolverTypeWrapper<BankPayment>;
+  CloudStorageProvider: ResolverTypeWrapper<CloudStorageProvider>;
+  Connectors: ResolverTypeWrapper<ConnectorsMapper>;
+  ConnectorsAdministrator: ResolverTypeWrapper<ConnectorsAdministratorMapper>;
+  ConnectorsOrganization: ResolverTypeWrapper<ConnectorsOrganizationMapper>;
+  ConnectorsProvider: ResolverTypeWrapper<ConnectorsProviderMapper>;
+  CreateDirectoryHrInstanceInput: CreateDirectoryHrInstanceInput;
+  CreateDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<CreateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   CrmPerson: ResolverTypeWrapper<CrmPerson>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteDirectoryPushEndpointInput: DeleteDirectoryPushEndpointInput;
+  DeleteDirectoryPushEndpointPayload: ResolverTypeWrapper<Omit<DeleteDirectoryPushEndpointPayload, 'directoryUser'> & { directoryUser?: Maybe<ResolversTypes['DirectoryUser']> }>;
+  DeleteDirectoryUserGroupInput: DeleteDirectoryUserGroupInput;
+  DeleteDirectoryUserGroupPayload: ResolverTypeWrapper<DeleteDirectoryUserGroupPayload>;
+  DeletePsaBIntegrationInput: DeletePsaBIntegrationInput;
+  DeletePsaBIntegrationPayload: ResolverTypeWrapper<DeletePsaBIntegrationPayload>;
+  DeleteUserLinkedObjectInput: DeleteUserLinkedObjectInput;
+  DeleteUserLinkedObjectPayload: ResolverTypeWrapper<Omit<DeleteUserLinkedObjectPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  Directory: ResolverTypeWrapper<DirectoryMapper>;
+  DirectoryDevice: ResolverTypeWrapper<DirectoryDevice>;
+  DirectoryHrAttribute: ResolverTypeWrapper<DirectoryHrAttribute>;
+  DirectoryHrAttributeInput: DirectoryHrAttributeInput;
+  DirectoryHrAuthInput: DirectoryHrAuthInput;
+  DirectoryHrAuthorizationMethod: DirectoryHrAuthorizationMethod;
+  DirectoryHrBasicAuthInput: DirectoryHrBasicAuthInput;
+  DirectoryHrImportEntry: ResolverTypeWrapper<DirectoryHrImportEntry>;
+  DirectoryHrImportJob: ResolverTypeWrapper<DirectoryHrImportJobMapper>;
+  DirectoryHrImportResult: ResolverTypeWrapper<DirectoryHrImportResultMapper>;
+  DirectoryHrImportResultConnection: ResolverTypeWrapper<DirectoryHrImportResultConnectionMapper>;
+  DirectoryHrImportResultEdge: ResolverTypeWrapper<Omit<DirectoryHrImportResultEdge, 'node'> & { node: ResolversTypes['DirectoryHrImportResult'] }>;
+  DirectoryHrImportStatus: DirectoryHrImportStatus;
+  DirectoryHrImportUserInput: DirectoryHrImportUserInput;
+  DirectoryHrInstance: ResolverTypeWrapper<DirectoryHrInstanceMapper>;
+  DirectoryHrInstanceConnection: ResolverTypeWrapper<DirectoryHrInstanceConnectionMapper>;
+  DirectoryHrInstanceEdge: ResolverTypeWrapper<Omit<DirectoryHrInstanceEdge, 'node'> & { node: ResolversTypes['DirectoryHrInstance'] }>;
+  DirectoryHrInstanceFilter: DirectoryHrInstanceFilter;
+  DirectoryHrInstanceKind: DirectoryHrInstanceKind;
+  DirectoryHrInstanceOrder: DirectoryHrInstanceOrder;
+  DirectoryHrInstanceOrderField: DirectoryHrInstanceOrderField;
+  DirectoryHrWorker: ResolverTypeWrapper<DirectoryHrWorkerMapper>;
+  DirectoryHrWorkerConnection: ResolverTypeWrapper<DirectoryHrWorkerConnectionMapper>;
+  DirectoryHrWorkerEdge: ResolverTypeWrapper<Omit<DirectoryHrWorkerEdge, 'node'> & { node: ResolversTypes['DirectoryHrWorker'] }>;
+  DirectoryHrWorkerOrder: DirectoryHrWorkerOrder;
+  DirectoryHrWorkerOrderField: DirectoryHrWorkerOrderField;
+  DirectoryLdapGroup: ResolverTypeWrapper<DirectoryLdapGroup>;
+  DirectoryLdapGroupInput: DirectoryLdapGroupInput;
+  DirectoryMemberQuery: ResolverTypeWrapper<DirectoryMemberQuery>;
+  DirectoryMemberQueryExemption: ResolverTypeWrapper<DirectoryMemberQueryExemptionMapper>;
+  DirectoryMemberQueryExemptionInput: DirectoryMemberQueryExemptionInput;
+  DirectoryMemberQueryInput: DirectoryMemberQueryInput;
+  DirectoryPosixGroup: ResolverTypeWrapper<DirectoryPosixGroup>;
+  DirectoryPosixGroupInput: DirectoryPosixGroupInput;
+  DirectoryPushEndpoint: ResolverTypeWrapper<DirectoryPushEndpointMapper>;
+  DirectoryRadius: ResolverTypeWrapper<DirectoryRadius>;
+  DirectoryRadiusAttribute: ResolverTypeWrapper<DirectoryRadiusAttribute>;
+  DirectoryRadiusAttributeInput: DirectoryRadiusAttributeInput;
+  DirectoryRadiusInput: DirectoryRadiusInput;
+  DirectorySudo: ResolverTypeWrapper<DirectorySudo>;
+  DirectorySudoInput: DirectorySudoInput;
+  DirectoryUser: ResolverTypeWrapper<DirectoryUserMapper>;
+  DirectoryUserGroup: ResolverTypeWrapper<DirectoryUserGroupMapper>;
+  DirectoryUserGroupAttributes: ResolverTypeWrapper<DirectoryUserGroupAttributes>;
+  DirectoryUserGroupAttributesInput: DirectoryUserGroupAttributesInput;
+  EnvelopeDocument: ResolverTypeWrapper<EnvelopeDocument>;
+  EnvelopeRecipient: ResolverTypeWrapper<EnvelopeRecipient>;
   ErpPurchaseInvoiceLine: ResolverTypeWrapper<ErpPurchaseInvoiceLine>;
   ErpRetainedEarningsLine: ResolverTypeWrapper<ErpRetainedEarningsLine>;
   ErpSalesCreditMemo: ResolverTypeWrapper<ErpSalesCreditMemo>;
@@ -810,13 +3297,23 @@ export type ResolversTypes = {
   ErpVendor: ResolverTypeWrapper<ErpVendor>;
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
   File: ResolverTypeWrapper<File>;
+  IdentityAppInstance: ResolverTypeWrapper<IdentityAppInstanceMapper>;
+  IdentityAppTarget: ResolverTypeWrapper<IdentityAppTargetMapper>;
+  IdentityAppTargetConnection: ResolverTypeWrapper<IdentityAppTargetConnectionMapper>;
+  IdentityAppTargetEdge: ResolverTypeWrapper<Omit<IdentityAppTargetEdge, 'node'> & { node: ResolversTypes['IdentityAppTarget'] }>;
+  IdentityApplication: ResolverTypeWrapper<IdentityApplicationMapper>;
   IdentityFactor: ResolverTypeWrapper<IdentityFactorMapper>;
   IdentityGroup: ResolverTypeWrapper<IdentityGroupMapper>;
+  IdentityGroupTarget: ResolverTypeWrapper<IdentityGroupTargetMapper>;
+  IdentityGroupTargetConnection: ResolverTypeWrapper<IdentityGroupTargetConnectionMapper>;
+  IdentityGroupTargetEdge: ResolverTypeWrapper<Omit<IdentityGroupTargetEdge, 'node'> & { node: ResolversTypes['IdentityGroupTarget'] }>;
   IdentityRole: ResolverTypeWrapper<IdentityRoleMapper>;
   IdentityUser: ResolverTypeWrapper<IdentityUserMapper>;
   IdentityUserConnection: ResolverTypeWrapper<IdentityUserConnectionMapper>;
   IdentityUserEdge: ResolverTypeWrapper<Omit<IdentityUserEdge, 'node'> & { node: ResolversTypes['IdentityUser'] }>;
   IdentityUserStatus: IdentityUserStatus;
+  ImportDirectoryHrUsersInput: ImportDirectoryHrUsersInput;
+  ImportDirectoryHrUsersPayload: ResolverTypeWrapper<Omit<ImportDirectoryHrUsersPayload, 'job'> & { job?: Maybe<ResolversTypes['DirectoryHrImportJob']> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   ListInstantFilter: ListInstantFilter;
   ListInstantRange: ListInstantRange;
@@ -828,16 +3325,110 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeMapper>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PsaAAddition: ResolverTypeWrapper<PsaAAdditionMapper>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  PsaAAdditionConnection: ResolverTypeWrapper<PsaAAdditionConnectionMapper>;
+  PsaAAdditionEdge: ResolverTypeWrapper<Omit<PsaAAdditionEdge, 'node'> & { node: ResolversTypes['PsaAAddition'] }>;
+  PsaAAdditionFilter: PsaAAdditionFilter;
+  PsaAAdditionOrder: PsaAAdditionOrder;
+  PsaAAdditionOrderField: PsaAAdditionOrderField;
+  PsaAAgreement: ResolverTypeWrapper<PsaAAgreementMapper>;
+  PsaAAgreementConnection: ResolverTypeWrapper<PsaAAgreementConnectionMapper>;
+  PsaAAgreementEdge: ResolverTypeWrapper<Omit<PsaAAgreementEdge, 'node'> & { node: ResolversTypes['PsaAAgreement'] }>;
+  PsaAAgreementFilter: PsaAAgreementFilter;
+  PsaAAgreementOrder: PsaAAgreementOrder;
+  PsaAAgreementOrderField: PsaAAgreementOrderField;
+  PsaACompany: ResolverTypeWrapper<PsaACompanyMapper>;
+  PsaACompanyConnection: ResolverTypeWrapper<PsaACompanyConnectionMapper>;
+  PsaACompanyEdge: ResolverTypeWrapper<Omit<PsaACompanyEdge, 'node'> & { node: ResolversTypes['PsaACompany'] }>;
+  PsaACompanyFilter: PsaACompanyFilter;
+  PsaACompanyOrder: PsaACompanyOrder;
+  PsaACompanyOrderField: PsaACompanyOrderField;
+  PsaACompanyType: ResolverTypeWrapper<PsaACompanyTypeMapper>;
+  PsaAIntegration: ResolverTypeWrapper<PsaAIntegrationMapper>;
+  PsaAMapping: ResolverTypeWrapper<PsaAMappingMapper>;
+  PsaAMappingConnection: ResolverTypeWrapper<PsaAMappingConnectionMapper>;
+  PsaAMappingEdge: ResolverTypeWrapper<Omit<PsaAMappingEdge, 'node'> & { node: ResolversTypes['PsaAMapping'] }>;
+  PsaAMappingFilter: PsaAMappingFilter;
+  PsaAMappingInput: PsaAMappingInput;
+  PsaAMappingOrder: PsaAMappingOrder;
+  PsaASettings: ResolverTypeWrapper<PsaASettingsMapper>;
+  PsaBBilling: ResolverTypeWrapper<PsaBBillingMapper>;
+  PsaBBillingInput: PsaBBillingInput;
+  PsaBBillingOption: ResolverTypeWrapper<PsaBBillingOptionMapper>;
+  PsaBBillingOptionConnection: ResolverTypeWrapper<PsaBBillingOptionConnectionMapper>;
+  PsaBBillingOptionEdge: ResolverTypeWrapper<Omit<PsaBBillingOptionEdge, 'node'> & { node: ResolversTypes['PsaBBillingOption'] }>;
+  PsaBBillingOptionFilter: PsaBBillingOptionFilter;
+  PsaBBillingOptionOrder: PsaBBillingOptionOrder;
+  PsaBBillingOptionOrderField: PsaBBillingOptionOrderField;
+  PsaBCompany: ResolverTypeWrapper<PsaBCompanyMapper>;
+  PsaBCompanyConnection: ResolverTypeWrapper<PsaBCompanyConnectionMapper>;
+  PsaBCompanyEdge: ResolverTypeWrapper<Omit<PsaBCompanyEdge, 'node'> & { node: ResolversTypes['PsaBCompany'] }>;
+  PsaBCompanyFilter: PsaBCompanyFilter;
+  PsaBCompanyOrder: PsaBCompanyOrder;
+  PsaBCompanyOrderField: PsaBCompanyOrderField;
+  PsaBIntegration: ResolverTypeWrapper<PsaBIntegrationMapper>;
+  PsaBMapping: ResolverTypeWrapper<PsaBMappingMapper>;
+  PsaBMappingConnection: ResolverTypeWrapper<PsaBMappingConnectionMapper>;
+  PsaBMappingEdge: ResolverTypeWrapper<Omit<PsaBMappingEdge, 'node'> & { node: ResolversTypes['PsaBMapping'] }>;
+  PsaBMappingFilter: PsaBMappingFilter;
+  PsaBMappingInput: PsaBMappingInput;
+  PsaBMappingOrder: PsaBMappingOrder;
+  PsaBSettings: ResolverTypeWrapper<PsaBSettingsMapper>;
+  PsaBilledByInput: PsaBilledByInput;
+  PsaCompany: ResolverTypeWrapper<PsaCompanyMapper>;
+  PsaMappedPairInput: PsaMappedPairInput;
+  PsaMappingOrderField: PsaMappingOrderField;
+  PsaNamedInput: PsaNamedInput;
+  PsaSyncError: ResolverTypeWrapper<PsaSyncErrorMapper>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveDirectoryHrInstanceAuthorizationsInput: RemoveDirectoryHrInstanceAuthorizationsInput;
+  RemoveDirectoryHrInstanceAuthorizationsPayload: ResolverTypeWrapper<Omit<RemoveDirectoryHrInstanceAuthorizationsPayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
+  RemoveGroupUserInput: RemoveGroupUserInput;
+  RemoveGroupUserPayload: ResolverTypeWrapper<Omit<RemoveGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  RemoveIdentityRoleAppTargetInput: RemoveIdentityRoleAppTargetInput;
+  RemoveIdentityRoleAppTargetPayload: ResolverTypeWrapper<Omit<RemoveIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  RemoveIdentityRoleGroupTargetInput: RemoveIdentityRoleGroupTargetInput;
+  RemoveIdentityRoleGroupTargetPayload: ResolverTypeWrapper<Omit<RemoveIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  ReplaceDirectoryUserGroupInput: ReplaceDirectoryUserGroupInput;
+  ReplaceDirectoryUserGroupPayload: ResolverTypeWrapper<Omit<ReplaceDirectoryUserGroupPayload, 'userGroup'> & { userGroup?: Maybe<ResolversTypes['DirectoryUserGroup']> }>;
+  ResetUserPasswordInput: ResetUserPasswordInput;
+  ResetUserPasswordPayload: ResolverTypeWrapper<Omit<ResetUserPasswordPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   ResolveApiSpecInput: ResolveApiSpecInput;
   ResolveApiSpecPayload: ResolverTypeWrapper<Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversTypes['ApiProvider']> }>;
+  RevokeUserSessionsInput: RevokeUserSessionsInput;
+  RevokeUserSessionsPayload: ResolverTypeWrapper<Omit<RevokeUserSessionsPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   SocialUser: ResolverTypeWrapper<SocialUser>;
   SortDirection: SortDirection;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: ResolverTypeWrapper<Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  TargetAllAppsOfIdentityRoleInput: TargetAllAppsOfIdentityRoleInput;
+  TargetAllAppsOfIdentityRolePayload: ResolverTypeWrapper<Omit<TargetAllAppsOfIdentityRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   Ticket: ResolverTypeWrapper<Ticket>;
   TicketForm: ResolverTypeWrapper<TicketForm>;
   TreasuryPayment: ResolverTypeWrapper<TreasuryPayment>;
+  UnassignIdentityRoleInput: UnassignIdentityRoleInput;
+  UnassignIdentityRolePayload: ResolverTypeWrapper<Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UnlockUserInput: UnlockUserInput;
+  UnlockUserPayload: ResolverTypeWrapper<Omit<UnlockUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UnsuspendUserInput: UnsuspendUserInput;
+  UnsuspendUserPayload: ResolverTypeWrapper<Omit<UnsuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UpdateDirectoryHrInstanceInput: UpdateDirectoryHrInstanceInput;
+  UpdateDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<UpdateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
+  UpdateDirectoryPushEndpointInput: UpdateDirectoryPushEndpointInput;
+  UpdateDirectoryPushEndpointPayload: ResolverTypeWrapper<Omit<UpdateDirectoryPushEndpointPayload, 'pushEndpoint'> & { pushEndpoint?: Maybe<ResolversTypes['DirectoryPushEndpoint']> }>;
+  UpdatePsaAIntegrationInput: UpdatePsaAIntegrationInput;
+  UpdatePsaAIntegrationPayload: ResolverTypeWrapper<Omit<UpdatePsaAIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['PsaAIntegration']> }>;
+  UpdatePsaAMappingsInput: UpdatePsaAMappingsInput;
+  UpdatePsaAMappingsPayload: ResolverTypeWrapper<Omit<UpdatePsaAMappingsPayload, 'integration' | 'removed' | 'saved'> & { integration?: Maybe<ResolversTypes['PsaAIntegration']>, removed?: Maybe<Array<ResolversTypes['PsaAMapping']>>, saved?: Maybe<Array<ResolversTypes['PsaAMapping']>> }>;
+  UpdatePsaASettingsInput: UpdatePsaASettingsInput;
+  UpdatePsaASettingsPayload: ResolverTypeWrapper<Omit<UpdatePsaASettingsPayload, 'integration' | 'settings'> & { integration?: Maybe<ResolversTypes['PsaAIntegration']>, settings?: Maybe<ResolversTypes['PsaASettings']> }>;
+  UpdatePsaBIntegrationInput: UpdatePsaBIntegrationInput;
+  UpdatePsaBIntegrationPayload: ResolverTypeWrapper<Omit<UpdatePsaBIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['PsaBIntegration']> }>;
+  UpdatePsaBMappingsInput: UpdatePsaBMappingsInput;
+  UpdatePsaBMappingsPayload: ResolverTypeWrapper<Omit<UpdatePsaBMappingsPayload, 'integration' | 'removed' | 'saved'> & { integration?: Maybe<ResolversTypes['PsaBIntegration']>, removed?: Maybe<Array<ResolversTypes['PsaBMapping']>>, saved?: Maybe<Array<ResolversTypes['PsaBMapping']>> }>;
+  UpdatePsaBSettingsInput: UpdatePsaBSettingsInput;
+  UpdatePsaBSettingsPayload: ResolverTypeWrapper<Omit<UpdatePsaBSettingsPayload, 'integration' | 'settings'> & { integration?: Maybe<ResolversTypes['PsaBIntegration']>, settings?: Maybe<ResolversTypes['PsaBSettings']> }>;
   User: ResolverTypeWrapper<UserMapper>;
   UserConnection: ResolverTypeWrapper<UserConnectionMapper>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
@@ -848,8 +3439,14 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountingPayment: AccountingPayment;
   ID: Scalars['ID']['output'];
-  ApiAccess: ApiAccessMapper;
+  AddGroupUserInput: AddGroupUserInput;
+  AddGroupUserPayload: Omit<AddGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  AddIdentityRoleAppTargetInput: AddIdentityRoleAppTargetInput;
   String: Scalars['String']['output'];
+  AddIdentityRoleAppTargetPayload: Omit<AddIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  AddIdentityRoleGroupTargetInput: AddIdentityRoleGroupTargetInput;
+  AddIdentityRoleGroupTargetPayload: Omit<AddIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  ApiAccess: ApiAccessMapper;
   ApiCatalog: ApiCatalogMapper;
   ApiEndpoint: ApiEndpointMapper;
   Boolean: Scalars['Boolean']['output'];
@@ -858,12 +3455,75 @@ export type ResolversParentTypes = {
   ApiResponse: ApiResponseMapper;
   ApiSpec: ApiSpecMapper;
   Int: Scalars['Int']['output'];
+  AssignGroupRoleInput: AssignGroupRoleInput;
+  AssignGroupRolePayload: Omit<AssignGroupRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  AssignUserRoleInput: AssignUserRoleInput;
+  AssignUserRolePayload: Omit<AssignUserRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
+  AuthorizeDirectoryHrInstancePayload: Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   BankCustomer: BankCustomer;
   BankPayment: BankPayment;
+  CloudStorageProvider: CloudStorageProvider;
+  Connectors: ConnectorsMapper;
+  ConnectorsAdministrator: ConnectorsAdministratorMapper;
+  ConnectorsOrganization: ConnectorsOrganizationMapper;
+  ConnectorsProvider: ConnectorsProviderMapper;
+  CreateDirectoryHrInstanceInput: CreateDirectoryHrInstanceInput;
+  CreateDirectoryHrInstancePayload: Omit<CreateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   CrmPerson: CrmPerson;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeleteDirectoryPushEndpointInput: DeleteDirectoryPushEndpointInput;
+  DeleteDirectoryPushEndpointPayload: Omit<DeleteDirectoryPushEndpointPayload, 'directoryUser'> & { directoryUser?: Maybe<ResolversParentTypes['DirectoryUser']> };
+  DeleteDirectoryUserGroupInput: DeleteDirectoryUserGroupInput;
+  DeleteDirectoryUserGroupPayload: DeleteDirectoryUserGroupPayload;
+  DeletePsaBIntegrationInput: DeletePsaBIntegrationInput;
+  DeletePsaBIntegrationPayload: DeletePsaBIntegrationPayload;
+  DeleteUserLinkedObjectInput: DeleteUserLinkedObjectInput;
+  DeleteUserLinkedObjectPayload: Omit<DeleteUserLinkedObjectPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  Directory: DirectoryMapper;
+  DirectoryDevice: DirectoryDevice;
+  DirectoryHrAttribute: DirectoryHrAttribute;
+  DirectoryHrAttributeInput: DirectoryHrAttributeInput;
+  DirectoryHrAuthInput: DirectoryHrAuthInput;
+  DirectoryHrBasicAuthInput: DirectoryHrBasicAuthInput;
+  DirectoryHrImportEntry: DirectoryHrImportEntry;
+  DirectoryHrImportJob: DirectoryHrImportJobMapper;
+  DirectoryHrImportResult: DirectoryHrImportResultMapper;
+  DirectoryHrImportResultConnection: DirectoryHrImportResultConnectionMapper;
+  DirectoryHrImportResultEdge: Omit<DirectoryHrImportResultEdge, 'node'> & { node: ResolversParentTypes['DirectoryHrImportResult'] };
+  DirectoryHrImportUserInput: DirectoryHrImportUserInput;
+  DirectoryHrInstance: DirectoryHrInstanceMapper;
+  DirectoryHrInstanceConnection: DirectoryHrInstanceConnectionMapper;
+  DirectoryHrInstanceEdge: Omit<DirectoryHrInstanceEdge, 'node'> & { node: ResolversParentTypes['DirectoryHrInstance'] };
+  DirectoryHrInstanceFilter: DirectoryHrInstanceFilter;
+  DirectoryHrInstanceOrder: DirectoryHrInstanceOrder;
+  DirectoryHrWorker: DirectoryHrWorkerMapper;
+  DirectoryHrWorkerConnection: DirectoryHrWorkerConnectionMapper;
+  DirectoryHrWorkerEdge: Omit<DirectoryHrWorkerEdge, 'node'> & { node: ResolversParentTypes['DirectoryHrWorker'] };
+  DirectoryHrWorkerOrder: DirectoryHrWorkerOrder;
+  DirectoryLdapGroup: DirectoryLdapGroup;
+  DirectoryLdapGroupInput: DirectoryLdapGroupInput;
+  DirectoryMemberQuery: DirectoryMemberQuery;
+  DirectoryMemberQueryExemption: DirectoryMemberQueryExemptionMapper;
+  DirectoryMemberQueryExemptionInput: DirectoryMemberQueryExemptionInput;
+  DirectoryMemberQueryInput: DirectoryMemberQueryInput;
+  DirectoryPosixGroup: DirectoryPosixGroup;
+  DirectoryPosixGroupInput: DirectoryPosixGroupInput;
+  DirectoryPushEndpoint: DirectoryPushEndpointMapper;
+  DirectoryRadius: DirectoryRadius;
+  DirectoryRadiusAttribute: DirectoryRadiusAttribute;
+  DirectoryRadiusAttributeInput: DirectoryRadiusAttributeInput;
+  DirectoryRadiusInput: DirectoryRadiusInput;
+  DirectorySudo: DirectorySudo;
+  DirectorySudoInput: DirectorySudoInput;
+  DirectoryUser: DirectoryUserMapper;
+  DirectoryUserGroup: DirectoryUserGroupMapper;
+  DirectoryUserGroupAttributes: DirectoryUserGroupAttributes;
+  DirectoryUserGroupAttributesInput: DirectoryUserGroupAttributesInput;
+  EnvelopeDocument: EnvelopeDocument;
+  EnvelopeRecipient: EnvelopeRecipient;
   ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
   ErpRetainedEarningsLine: ErpRetainedEarningsLine;
   ErpSalesCreditMemo: ErpSalesCreditMemo;
@@ -874,12 +3534,22 @@ export type ResolversParentTypes = {
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   File: File;
+  IdentityAppInstance: IdentityAppInstanceMapper;
+  IdentityAppTarget: IdentityAppTargetMapper;
+  IdentityAppTargetConnection: IdentityAppTargetConnectionMapper;
+  IdentityAppTargetEdge: Omit<IdentityAppTargetEdge, 'node'> & { node: ResolversParentTypes['IdentityAppTarget'] };
+  IdentityApplication: IdentityApplicationMapper;
   IdentityFactor: IdentityFactorMapper;
   IdentityGroup: IdentityGroupMapper;
+  IdentityGroupTarget: IdentityGroupTargetMapper;
+  IdentityGroupTargetConnection: IdentityGroupTargetConnectionMapper;
+  IdentityGroupTargetEdge: Omit<IdentityGroupTargetEdge, 'node'> & { node: ResolversParentTypes['IdentityGroupTarget'] };
   IdentityRole: IdentityRoleMapper;
   IdentityUser: IdentityUserMapper;
   IdentityUserConnection: IdentityUserConnectionMapper;
   IdentityUserEdge: Omit<IdentityUserEdge, 'node'> & { node: ResolversParentTypes['IdentityUser'] };
+  ImportDirectoryHrUsersInput: ImportDirectoryHrUsersInput;
+  ImportDirectoryHrUsersPayload: Omit<ImportDirectoryHrUsersPayload, 'job'> & { job?: Maybe<ResolversParentTypes['DirectoryHrImportJob']> };
   JSON: Scalars['JSON']['output'];
   ListInstantFilter: ListInstantFilter;
   ListInstantRange: ListInstantRange;
@@ -891,15 +3561,103 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: NodeMapper;
   PageInfo: PageInfo;
+  PsaAAddition: PsaAAdditionMapper;
+  Float: Scalars['Float']['output'];
+  PsaAAdditionConnection: PsaAAdditionConnectionMapper;
+  PsaAAdditionEdge: Omit<PsaAAdditionEdge, 'node'> & { node: ResolversParentTypes['PsaAAddition'] };
+  PsaAAdditionFilter: PsaAAdditionFilter;
+  PsaAAdditionOrder: PsaAAdditionOrder;
+  PsaAAgreement: PsaAAgreementMapper;
+  PsaAAgreementConnection: PsaAAgreementConnectionMapper;
+  PsaAAgreementEdge: Omit<PsaAAgreementEdge, 'node'> & { node: ResolversParentTypes['PsaAAgreement'] };
+  PsaAAgreementFilter: PsaAAgreementFilter;
+  PsaAAgreementOrder: PsaAAgreementOrder;
+  PsaACompany: PsaACompanyMapper;
+  PsaACompanyConnection: PsaACompanyConnectionMapper;
+  PsaACompanyEdge: Omit<PsaACompanyEdge, 'node'> & { node: ResolversParentTypes['PsaACompany'] };
+  PsaACompanyFilter: PsaACompanyFilter;
+  PsaACompanyOrder: PsaACompanyOrder;
+  PsaACompanyType: PsaACompanyTypeMapper;
+  PsaAIntegration: PsaAIntegrationMapper;
+  PsaAMapping: PsaAMappingMapper;
+  PsaAMappingConnection: PsaAMappingConnectionMapper;
+  PsaAMappingEdge: Omit<PsaAMappingEdge, 'node'> & { node: ResolversParentTypes['PsaAMapping'] };
+  PsaAMappingFilter: PsaAMappingFilter;
+  PsaAMappingInput: PsaAMappingInput;
+  PsaAMappingOrder: PsaAMappingOrder;
+  PsaASettings: PsaASettingsMapper;
+  PsaBBilling: PsaBBillingMapper;
+  PsaBBillingInput: PsaBBillingInput;
+  PsaBBillingOption: PsaBBillingOptionMapper;
+  PsaBBillingOptionConnection: PsaBBillingOptionConnectionMapper;
+  PsaBBillingOptionEdge: Omit<PsaBBillingOptionEdge, 'node'> & { node: ResolversParentTypes['PsaBBillingOption'] };
+  PsaBBillingOptionFilter: PsaBBillingOptionFilter;
+  PsaBBillingOptionOrder: PsaBBillingOptionOrder;
+  PsaBCompany: PsaBCompanyMapper;
+  PsaBCompanyConnection: PsaBCompanyConnectionMapper;
+  PsaBCompanyEdge: Omit<PsaBCompanyEdge, 'node'> & { node: ResolversParentTypes['PsaBCompany'] };
+  PsaBCompanyFilter: PsaBCompanyFilter;
+  PsaBCompanyOrder: PsaBCompanyOrder;
+  PsaBIntegration: PsaBIntegrationMapper;
+  PsaBMapping: PsaBMappingMapper;
+  PsaBMappingConnection: PsaBMappingConnectionMapper;
+  PsaBMappingEdge: Omit<PsaBMappingEdge, 'node'> & { node: ResolversParentTypes['PsaBMapping'] };
+  PsaBMappingFilter: PsaBMappingFilter;
+  PsaBMappingInput: PsaBMappingInput;
+  PsaBMappingOrder: PsaBMappingOrder;
+  PsaBSettings: PsaBSettingsMapper;
+  PsaBilledByInput: PsaBilledByInput;
+  PsaCompany: PsaCompanyMapper;
+  PsaMappedPairInput: PsaMappedPairInput;
+  PsaNamedInput: PsaNamedInput;
+  PsaSyncError: PsaSyncErrorMapper;
   Query: Record<PropertyKey, never>;
+  RemoveDirectoryHrInstanceAuthorizationsInput: RemoveDirectoryHrInstanceAuthorizationsInput;
+  RemoveDirectoryHrInstanceAuthorizationsPayload: Omit<RemoveDirectoryHrInstanceAuthorizationsPayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
+  RemoveGroupUserInput: RemoveGroupUserInput;
+  RemoveGroupUserPayload: Omit<RemoveGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  RemoveIdentityRoleAppTargetInput: RemoveIdentityRoleAppTargetInput;
+  RemoveIdentityRoleAppTargetPayload: Omit<RemoveIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  RemoveIdentityRoleGroupTargetInput: RemoveIdentityRoleGroupTargetInput;
+  RemoveIdentityRoleGroupTargetPayload: Omit<RemoveIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  ReplaceDirectoryUserGroupInput: ReplaceDirectoryUserGroupInput;
+  ReplaceDirectoryUserGroupPayload: Omit<ReplaceDirectoryUserGroupPayload, 'userGroup'> & { userGroup?: Maybe<ResolversParentTypes['DirectoryUserGroup']> };
+  ResetUserPasswordInput: ResetUserPasswordInput;
+  ResetUserPasswordPayload: Omit<ResetUserPasswordPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   ResolveApiSpecInput: ResolveApiSpecInput;
   ResolveApiSpecPayload: Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversParentTypes['ApiProvider']> };
+  RevokeUserSessionsInput: RevokeUserSessionsInput;
+  RevokeUserSessionsPayload: Omit<RevokeUserSessionsPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   SocialUser: SocialUser;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  TargetAllAppsOfIdentityRoleInput: TargetAllAppsOfIdentityRoleInput;
+  TargetAllAppsOfIdentityRolePayload: Omit<TargetAllAppsOfIdentityRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   Ticket: Ticket;
   TicketForm: TicketForm;
   TreasuryPayment: TreasuryPayment;
+  UnassignIdentityRoleInput: UnassignIdentityRoleInput;
+  UnassignIdentityRolePayload: Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UnlockUserInput: UnlockUserInput;
+  UnlockUserPayload: Omit<UnlockUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UnsuspendUserInput: UnsuspendUserInput;
+  UnsuspendUserPayload: Omit<UnsuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UpdateDirectoryHrInstanceInput: UpdateDirectoryHrInstanceInput;
+  UpdateDirectoryHrInstancePayload: Omit<UpdateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
+  UpdateDirectoryPushEndpointInput: UpdateDirectoryPushEndpointInput;
+  UpdateDirectoryPushEndpointPayload: Omit<UpdateDirectoryPushEndpointPayload, 'pushEndpoint'> & { pushEndpoint?: Maybe<ResolversParentTypes['DirectoryPushEndpoint']> };
+  UpdatePsaAIntegrationInput: UpdatePsaAIntegrationInput;
+  UpdatePsaAIntegrationPayload: Omit<UpdatePsaAIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['PsaAIntegration']> };
+  UpdatePsaAMappingsInput: UpdatePsaAMappingsInput;
+  UpdatePsaAMappingsPayload: Omit<UpdatePsaAMappingsPayload, 'integration' | 'removed' | 'saved'> & { integration?: Maybe<ResolversParentTypes['PsaAIntegration']>, removed?: Maybe<Array<ResolversParentTypes['PsaAMapping']>>, saved?: Maybe<Array<ResolversParentTypes['PsaAMapping']>> };
+  UpdatePsaASettingsInput: UpdatePsaASettingsInput;
+  UpdatePsaASettingsPayload: Omit<UpdatePsaASettingsPayload, 'integration' | 'settings'> & { integration?: Maybe<ResolversParentTypes['PsaAIntegration']>, settings?: Maybe<ResolversParentTypes['PsaASettings']> };
+  UpdatePsaBIntegrationInput: UpdatePsaBIntegrationInput;
+  UpdatePsaBIntegrationPayload: Omit<UpdatePsaBIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['PsaBIntegration']> };
+  UpdatePsaBMappingsInput: UpdatePsaBMappingsInput;
+  UpdatePsaBMappingsPayload: Omit<UpdatePsaBMappingsPayload, 'integration' | 'removed' | 'saved'> & { integration?: Maybe<ResolversParentTypes['PsaBIntegration']>, removed?: Maybe<Array<ResolversParentTypes['PsaBMapping']>>, saved?: Maybe<Array<ResolversParentTypes['PsaBMapping']>> };
+  UpdatePsaBSettingsInput: UpdatePsaBSettingsInput;
+  UpdatePsaBSettingsPayload: Omit<UpdatePsaBSettingsPayload, 'integration' | 'settings'> & { integration?: Maybe<ResolversParentTypes['PsaBIntegration']>, settings?: Maybe<ResolversParentTypes['PsaBSettings']> };
   User: UserMapper;
   UserConnection: UserConnectionMapper;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
@@ -909,6 +3667,22 @@ export type ResolversParentTypes = {
 export type AccountingPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AccountingPayment'] = ResolversParentTypes['AccountingPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddGroupUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddGroupUserPayload'] = ResolversParentTypes['AddGroupUserPayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddIdentityRoleAppTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdentityRoleAppTargetPayload'] = ResolversParentTypes['AddIdentityRoleAppTargetPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddIdentityRoleGroupTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdentityRoleGroupTargetPayload'] = ResolversParentTypes['AddIdentityRoleGroupTargetPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ApiAccessResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiAccess'] = ResolversParentTypes['ApiAccess']> = {
@@ -979,6 +3753,21 @@ export type ApiSpecResolvers<ContextType = IdentityContext, ParentType extends R
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AssignGroupRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AssignGroupRolePayload'] = ResolversParentTypes['AssignGroupRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AssignUserRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AssignUserRolePayload'] = ResolversParentTypes['AssignUserRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AuthorizeDirectoryHrInstancePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AuthorizeDirectoryHrInstancePayload'] = ResolversParentTypes['AuthorizeDirectoryHrInstancePayload']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type BankCustomerResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCustomer'] = ResolversParentTypes['BankCustomer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -987,6 +3776,58 @@ export type BankCustomerResolvers<ContextType = IdentityContext, ParentType exte
 export type BankPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankPayment'] = ResolversParentTypes['BankPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CloudStorageProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CloudStorageProvider'] = ResolversParentTypes['CloudStorageProvider']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConnectorsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Connectors'] = ResolversParentTypes['Connectors']> = {
+  provider?: Resolver<Maybe<ResolversTypes['ConnectorsProvider']>, ParentType, ContextType, Partial<ConnectorsProviderArgs>>;
+  psaAIntegration?: Resolver<Maybe<ResolversTypes['PsaAIntegration']>, ParentType, ContextType, Partial<ConnectorsPsaAIntegrationArgs>>;
+  psaBIntegration?: Resolver<Maybe<ResolversTypes['PsaBIntegration']>, ParentType, ContextType, Partial<ConnectorsPsaBIntegrationArgs>>;
+};
+
+export type ConnectorsAdministratorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ConnectorsAdministrator'] = ResolversParentTypes['ConnectorsAdministrator']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasMultiFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['ConnectorsProvider']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ConnectorsOrganizationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ConnectorsOrganization'] = ResolversParentTypes['ConnectorsOrganization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConnectorsProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ConnectorsProvider'] = ResolversParentTypes['ConnectorsProvider'], FederationReferenceType extends FederationReferenceTypes['ConnectorsProvider'] = FederationReferenceTypes['ConnectorsProvider']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ConnectorsProvider']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  administrators?: Resolver<Maybe<Array<ResolversTypes['ConnectorsAdministrator']>>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateDirectoryHrInstancePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CreateDirectoryHrInstancePayload'] = ResolversParentTypes['CreateDirectoryHrInstancePayload']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CrmPersonResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CrmPerson'] = ResolversParentTypes['CrmPerson']> = {
@@ -1005,6 +3846,226 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeleteDirectoryPushEndpointPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteDirectoryPushEndpointPayload'] = ResolversParentTypes['DeleteDirectoryPushEndpointPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  directoryUser?: Resolver<Maybe<ResolversTypes['DirectoryUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteDirectoryUserGroupPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteDirectoryUserGroupPayload'] = ResolversParentTypes['DeleteDirectoryUserGroupPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletePsaBIntegrationPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeletePsaBIntegrationPayload'] = ResolversParentTypes['DeletePsaBIntegrationPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteUserLinkedObjectPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteUserLinkedObjectPayload'] = ResolversParentTypes['DeleteUserLinkedObjectPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DirectoryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Directory'] = ResolversParentTypes['Directory']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType, RequireFields<DirectoryHrInstanceArgs, 'id'>>;
+  hrInstances?: Resolver<Maybe<ResolversTypes['DirectoryHrInstanceConnection']>, ParentType, ContextType, Partial<DirectoryHrInstancesArgs>>;
+  user?: Resolver<Maybe<ResolversTypes['DirectoryUser']>, ParentType, ContextType, RequireFields<DirectoryUserArgs, 'id'>>;
+  userGroup?: Resolver<Maybe<ResolversTypes['DirectoryUserGroup']>, ParentType, ContextType, RequireFields<DirectoryUserGroupArgs, 'id'>>;
+};
+
+export type DirectoryDeviceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryDevice'] = ResolversParentTypes['DirectoryDevice']> = {
+  appVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  biometricsEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  make?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  os?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  osVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrAttributeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrAttribute'] = ResolversParentTypes['DirectoryHrAttribute']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrImportEntryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrImportEntry'] = ResolversParentTypes['DirectoryHrImportEntry']> = {
+  attributes?: Resolver<Maybe<Array<ResolversTypes['DirectoryHrAttribute']>>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrImportJobResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrImportJob'] = ResolversParentTypes['DirectoryHrImportJob']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['DirectoryHrImportResultConnection']>, ParentType, ContextType, Partial<DirectoryHrImportJobResultsArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectoryHrImportResultResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrImportResult'] = ResolversParentTypes['DirectoryHrImportResult']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  directoryUser?: Resolver<Maybe<ResolversTypes['DirectoryUser']>, ParentType, ContextType>;
+  entry?: Resolver<Maybe<ResolversTypes['DirectoryHrImportEntry']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DirectoryHrImportStatus']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrImportResultConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrImportResultConnection'] = ResolversParentTypes['DirectoryHrImportResultConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DirectoryHrImportResultEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DirectoryHrImportResult']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrImportResultEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrImportResultEdge'] = ResolversParentTypes['DirectoryHrImportResultEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DirectoryHrImportResult'], ParentType, ContextType>;
+};
+
+export type DirectoryHrInstanceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrInstance'] = ResolversParentTypes['DirectoryHrInstance'], FederationReferenceType extends FederationReferenceTypes['DirectoryHrInstance'] = FederationReferenceTypes['DirectoryHrInstance']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DirectoryHrInstance']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  authorizationMethods?: Resolver<Maybe<Array<ResolversTypes['DirectoryHrAuthorizationMethod']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importJob?: Resolver<Maybe<ResolversTypes['DirectoryHrImportJob']>, ParentType, ContextType, RequireFields<DirectoryHrInstanceImportJobArgs, 'id'>>;
+  kind?: Resolver<Maybe<ResolversTypes['DirectoryHrInstanceKind']>, ParentType, ContextType>;
+  lastImportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reportUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workers?: Resolver<Maybe<ResolversTypes['DirectoryHrWorkerConnection']>, ParentType, ContextType, Partial<DirectoryHrInstanceWorkersArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectoryHrInstanceConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrInstanceConnection'] = ResolversParentTypes['DirectoryHrInstanceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DirectoryHrInstanceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrInstanceEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrInstanceEdge'] = ResolversParentTypes['DirectoryHrInstanceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DirectoryHrInstance'], ParentType, ContextType>;
+};
+
+export type DirectoryHrWorkerResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrWorker'] = ResolversParentTypes['DirectoryHrWorker']> = {
+  attributes?: Resolver<Maybe<Array<ResolversTypes['DirectoryHrAttribute']>>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrWorkerConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrWorkerConnection'] = ResolversParentTypes['DirectoryHrWorkerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DirectoryHrWorkerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DirectoryHrWorker']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrWorkerEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrWorkerEdge'] = ResolversParentTypes['DirectoryHrWorkerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DirectoryHrWorker'], ParentType, ContextType>;
+};
+
+export type DirectoryLdapGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryLdapGroup'] = ResolversParentTypes['DirectoryLdapGroup']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryMemberQueryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryMemberQuery'] = ResolversParentTypes['DirectoryMemberQuery']> = {
+  filters?: Resolver<Maybe<Array<Maybe<ResolversTypes['JSON']>>>, ParentType, ContextType>;
+  queryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryMemberQueryExemptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryMemberQueryExemption'] = ResolversParentTypes['DirectoryMemberQueryExemption']> = {
+  attributes?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  directoryUser?: Resolver<Maybe<ResolversTypes['DirectoryUser']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectoryPosixGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryPosixGroup'] = ResolversParentTypes['DirectoryPosixGroup']> = {
+  groupNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryPushEndpointResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryPushEndpoint'] = ResolversParentTypes['DirectoryPushEndpoint'], FederationReferenceType extends FederationReferenceTypes['DirectoryPushEndpoint'] = FederationReferenceTypes['DirectoryPushEndpoint']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DirectoryPushEndpoint']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['DirectoryDevice']>, ParentType, ContextType>;
+  directoryUser?: Resolver<ResolversTypes['DirectoryUser'], ParentType, ContextType>;
+  enrolledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectoryRadiusResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryRadius'] = ResolversParentTypes['DirectoryRadius']> = {
+  reply?: Resolver<Maybe<Array<ResolversTypes['DirectoryRadiusAttribute']>>, ParentType, ContextType>;
+};
+
+export type DirectoryRadiusAttributeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryRadiusAttribute'] = ResolversParentTypes['DirectoryRadiusAttribute']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectorySudoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectorySudo'] = ResolversParentTypes['DirectorySudo']> = {
+  enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  withoutPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type DirectoryUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryUser'] = ResolversParentTypes['DirectoryUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pushEndpoint?: Resolver<Maybe<ResolversTypes['DirectoryPushEndpoint']>, ParentType, ContextType, RequireFields<DirectoryUserPushEndpointArgs, 'id'>>;
+  pushEndpoints?: Resolver<Maybe<Array<ResolversTypes['DirectoryPushEndpoint']>>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectoryUserGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryUserGroup'] = ResolversParentTypes['DirectoryUserGroup'], FederationReferenceType extends FederationReferenceTypes['DirectoryUserGroup'] = FederationReferenceTypes['DirectoryUserGroup']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DirectoryUserGroup']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  attributes?: Resolver<Maybe<ResolversTypes['DirectoryUserGroupAttributes']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberQuery?: Resolver<Maybe<ResolversTypes['DirectoryMemberQuery']>, ParentType, ContextType>;
+  memberQueryExemptions?: Resolver<Maybe<Array<ResolversTypes['DirectoryMemberQueryExemption']>>, ParentType, ContextType>;
+  memberSuggestionsNotify?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  membershipMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectoryUserGroupAttributesResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryUserGroupAttributes'] = ResolversParentTypes['DirectoryUserGroupAttributes']> = {
+  ldapGroups?: Resolver<Maybe<Array<ResolversTypes['DirectoryLdapGroup']>>, ParentType, ContextType>;
+  posixGroups?: Resolver<Maybe<Array<ResolversTypes['DirectoryPosixGroup']>>, ParentType, ContextType>;
+  radius?: Resolver<Maybe<ResolversTypes['DirectoryRadius']>, ParentType, ContextType>;
+  sambaEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sudo?: Resolver<Maybe<ResolversTypes['DirectorySudo']>, ParentType, ContextType>;
+};
+
+export type EnvelopeDocumentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['EnvelopeDocument'] = ResolversParentTypes['EnvelopeDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnvelopeRecipientResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['EnvelopeRecipient'] = ResolversParentTypes['EnvelopeRecipient']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type ErpPurchaseInvoiceLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpPurchaseInvoiceLine'] = ResolversParentTypes['ErpPurchaseInvoiceLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1058,6 +4119,48 @@ export type FileResolvers<ContextType = IdentityContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IdentityAppInstanceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppInstance'] = ResolversParentTypes['IdentityAppInstance']> = {
+  appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signOnModes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityAppTargetResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppTarget'] = ResolversParentTypes['IdentityAppTarget']> = {
+  __resolveType: TypeResolveFn<'IdentityAppInstance' | 'IdentityApplication', ParentType, ContextType>;
+};
+
+export type IdentityAppTargetConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppTargetConnection'] = ResolversParentTypes['IdentityAppTargetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IdentityAppTargetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IdentityAppTarget']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityAppTargetEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppTargetEdge'] = ResolversParentTypes['IdentityAppTargetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IdentityAppTarget'], ParentType, ContextType>;
+};
+
+export type IdentityApplicationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityApplication'] = ResolversParentTypes['IdentityApplication']> = {
+  appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signOnModes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type IdentityFactorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactor'] = ResolversParentTypes['IdentityFactor']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   factorType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1072,18 +4175,47 @@ export type IdentityFactorResolvers<ContextType = IdentityContext, ParentType ex
 export type IdentityGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroup'] = ResolversParentTypes['IdentityGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   members?: Resolver<Maybe<ResolversTypes['IdentityUserConnection']>, ParentType, ContextType, Partial<IdentityGroupMembersArgs>>;
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType, RequireFields<IdentityGroupRoleArgs, 'id'>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type IdentityRoleResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityRole'] = ResolversParentTypes['IdentityRole']> = {
+export type IdentityGroupTargetResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupTarget'] = ResolversParentTypes['IdentityGroupTarget']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['IdentityGroup'], ParentType, ContextType>;
+  membersUpdatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type IdentityGroupTargetConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupTargetConnection'] = ResolversParentTypes['IdentityGroupTargetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IdentityGroupTargetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IdentityGroupTarget']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityGroupTargetEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupTargetEdge'] = ResolversParentTypes['IdentityGroupTargetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IdentityGroupTarget'], ParentType, ContextType>;
+};
+
+export type IdentityRoleResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityRole'] = ResolversParentTypes['IdentityRole'], FederationReferenceType extends FederationReferenceTypes['IdentityRole'] = FederationReferenceTypes['IdentityRole']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityRole']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  appTargets?: Resolver<Maybe<ResolversTypes['IdentityAppTargetConnection']>, ParentType, ContextType, Partial<IdentityRoleAppTargetsArgs>>;
   assignmentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
+  groupTargets?: Resolver<Maybe<ResolversTypes['IdentityGroupTargetConnection']>, ParentType, ContextType, Partial<IdentityRoleGroupTargetsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type IdentityUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityUser'] = ResolversParentTypes['IdentityUser']> = {
@@ -1098,9 +4230,11 @@ export type IdentityUserResolvers<ContextType = IdentityContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedObjects?: Resolver<Maybe<ResolversTypes['IdentityUserConnection']>, ParentType, ContextType, RequireFields<IdentityUserLinkedObjectsArgs, 'relationshipName'>>;
   login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType, RequireFields<IdentityUserRoleArgs, 'id'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['IdentityRole']>>, ParentType, ContextType>;
   socialUser?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['IdentityUserStatus']>, ParentType, ContextType>;
@@ -1121,6 +4255,11 @@ export type IdentityUserEdgeResolvers<ContextType = IdentityContext, ParentType 
   node?: Resolver<ResolversTypes['IdentityUser'], ParentType, ContextType>;
 };
 
+export type ImportDirectoryHrUsersPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ImportDirectoryHrUsersPayload'] = ResolversParentTypes['ImportDirectoryHrUsersPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['DirectoryHrImportJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -1136,12 +4275,43 @@ export type MoneyResolvers<ContextType = IdentityContext, ParentType extends Res
 };
 
 export type MutationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addGroupUser?: Resolver<Maybe<ResolversTypes['AddGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationAddGroupUserArgs, 'input'>>;
+  addIdentityRoleAppTarget?: Resolver<Maybe<ResolversTypes['AddIdentityRoleAppTargetPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityRoleAppTargetArgs, 'input'>>;
+  addIdentityRoleGroupTarget?: Resolver<Maybe<ResolversTypes['AddIdentityRoleGroupTargetPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityRoleGroupTargetArgs, 'input'>>;
+  assignGroupRole?: Resolver<Maybe<ResolversTypes['AssignGroupRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignGroupRoleArgs, 'input'>>;
+  assignUserRole?: Resolver<Maybe<ResolversTypes['AssignUserRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignUserRoleArgs, 'input'>>;
+  authorizeDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['AuthorizeDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationAuthorizeDirectoryHrInstanceArgs, 'input'>>;
+  createDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['CreateDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationCreateDirectoryHrInstanceArgs, 'input'>>;
+  deleteDirectoryPushEndpoint?: Resolver<Maybe<ResolversTypes['DeleteDirectoryPushEndpointPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDirectoryPushEndpointArgs, 'input'>>;
+  deleteDirectoryUserGroup?: Resolver<Maybe<ResolversTypes['DeleteDirectoryUserGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDirectoryUserGroupArgs, 'input'>>;
+  deletePsaBIntegration?: Resolver<Maybe<ResolversTypes['DeletePsaBIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDeletePsaBIntegrationArgs, 'input'>>;
+  deleteUserLinkedObject?: Resolver<Maybe<ResolversTypes['DeleteUserLinkedObjectPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserLinkedObjectArgs, 'input'>>;
+  importDirectoryHrUsers?: Resolver<Maybe<ResolversTypes['ImportDirectoryHrUsersPayload']>, ParentType, ContextType, RequireFields<MutationImportDirectoryHrUsersArgs, 'input'>>;
+  removeDirectoryHrInstanceAuthorizations?: Resolver<Maybe<ResolversTypes['RemoveDirectoryHrInstanceAuthorizationsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveDirectoryHrInstanceAuthorizationsArgs, 'input'>>;
+  removeGroupUser?: Resolver<Maybe<ResolversTypes['RemoveGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationRemoveGroupUserArgs, 'input'>>;
+  removeIdentityRoleAppTarget?: Resolver<Maybe<ResolversTypes['RemoveIdentityRoleAppTargetPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityRoleAppTargetArgs, 'input'>>;
+  removeIdentityRoleGroupTarget?: Resolver<Maybe<ResolversTypes['RemoveIdentityRoleGroupTargetPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityRoleGroupTargetArgs, 'input'>>;
+  replaceDirectoryUserGroup?: Resolver<Maybe<ResolversTypes['ReplaceDirectoryUserGroupPayload']>, ParentType, ContextType, RequireFields<MutationReplaceDirectoryUserGroupArgs, 'input'>>;
+  resetUserPassword?: Resolver<Maybe<ResolversTypes['ResetUserPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'input'>>;
   resolveApiSpec?: Resolver<Maybe<ResolversTypes['ResolveApiSpecPayload']>, ParentType, ContextType, RequireFields<MutationResolveApiSpecArgs, 'input'>>;
+  revokeUserSessions?: Resolver<Maybe<ResolversTypes['RevokeUserSessionsPayload']>, ParentType, ContextType, RequireFields<MutationRevokeUserSessionsArgs, 'input'>>;
   suspendUser?: Resolver<Maybe<ResolversTypes['SuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
+  targetAllAppsOfIdentityRole?: Resolver<Maybe<ResolversTypes['TargetAllAppsOfIdentityRolePayload']>, ParentType, ContextType, RequireFields<MutationTargetAllAppsOfIdentityRoleArgs, 'input'>>;
+  unassignIdentityRole?: Resolver<Maybe<ResolversTypes['UnassignIdentityRolePayload']>, ParentType, ContextType, RequireFields<MutationUnassignIdentityRoleArgs, 'input'>>;
+  unlockUser?: Resolver<Maybe<ResolversTypes['UnlockUserPayload']>, ParentType, ContextType, RequireFields<MutationUnlockUserArgs, 'input'>>;
+  unsuspendUser?: Resolver<Maybe<ResolversTypes['UnsuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationUnsuspendUserArgs, 'input'>>;
+  updateDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['UpdateDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationUpdateDirectoryHrInstanceArgs, 'input'>>;
+  updateDirectoryPushEndpoint?: Resolver<Maybe<ResolversTypes['UpdateDirectoryPushEndpointPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDirectoryPushEndpointArgs, 'input'>>;
+  updatePsaAIntegration?: Resolver<Maybe<ResolversTypes['UpdatePsaAIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaAIntegrationArgs, 'input'>>;
+  updatePsaAMappings?: Resolver<Maybe<ResolversTypes['UpdatePsaAMappingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaAMappingsArgs, 'input'>>;
+  updatePsaASettings?: Resolver<Maybe<ResolversTypes['UpdatePsaASettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaASettingsArgs, 'input'>>;
+  updatePsaBIntegration?: Resolver<Maybe<ResolversTypes['UpdatePsaBIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBIntegrationArgs, 'input'>>;
+  updatePsaBMappings?: Resolver<Maybe<ResolversTypes['UpdatePsaBMappingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBMappingsArgs, 'input'>>;
+  updatePsaBSettings?: Resolver<Maybe<ResolversTypes['UpdatePsaBSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBSettingsArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'CloudStorageProvider' | 'ConnectorsProvider' | 'CrmPerson' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityRole' | 'MarketingImportJob' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1151,8 +4321,263 @@ export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends 
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PsaAAdditionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAddition'] = ResolversParentTypes['PsaAAddition'], FederationReferenceType extends FederationReferenceTypes['PsaAAddition'] = FederationReferenceTypes['PsaAAddition']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaAAddition']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  billCustomer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  cancelledDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unitCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaAAdditionConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAdditionConnection'] = ResolversParentTypes['PsaAAdditionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaAAdditionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaAAddition']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaAAdditionEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAdditionEdge'] = ResolversParentTypes['PsaAAdditionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaAAddition'], ParentType, ContextType>;
+};
+
+export type PsaAAgreementResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAgreement'] = ResolversParentTypes['PsaAAgreement'], FederationReferenceType extends FederationReferenceTypes['PsaAAgreement'] = FederationReferenceTypes['PsaAAgreement']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaAAgreement']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  additions?: Resolver<Maybe<ResolversTypes['PsaAAdditionConnection']>, ParentType, ContextType, Partial<PsaAAgreementAdditionsArgs>>;
+  billingCycle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['PsaACompany']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaAAgreementConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAgreementConnection'] = ResolversParentTypes['PsaAAgreementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaAAgreementEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaAAgreement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaAAgreementEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAgreementEdge'] = ResolversParentTypes['PsaAAgreementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaAAgreement'], ParentType, ContextType>;
+};
+
+export type PsaACompanyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaACompany'] = ResolversParentTypes['PsaACompany'], FederationReferenceType extends FederationReferenceTypes['PsaACompany'] = FederationReferenceTypes['PsaACompany']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaACompany']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  types?: Resolver<Maybe<Array<ResolversTypes['PsaACompanyType']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaACompanyConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaACompanyConnection'] = ResolversParentTypes['PsaACompanyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaACompanyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaACompany']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaACompanyEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaACompanyEdge'] = ResolversParentTypes['PsaACompanyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaACompany'], ParentType, ContextType>;
+};
+
+export type PsaACompanyTypeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaACompanyType'] = ResolversParentTypes['PsaACompanyType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PsaAIntegrationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAIntegration'] = ResolversParentTypes['PsaAIntegration'], FederationReferenceType extends FederationReferenceTypes['PsaAIntegration'] = FederationReferenceTypes['PsaAIntegration']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaAIntegration']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  agreements?: Resolver<Maybe<ResolversTypes['PsaAAgreementConnection']>, ParentType, ContextType, Partial<PsaAIntegrationAgreementsArgs>>;
+  companies?: Resolver<Maybe<ResolversTypes['PsaACompanyConnection']>, ParentType, ContextType, Partial<PsaAIntegrationCompaniesArgs>>;
+  companyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyTypes?: Resolver<Maybe<Array<ResolversTypes['PsaACompanyType']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasPrivateKey?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSyncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mappings?: Resolver<Maybe<ResolversTypes['PsaAMappingConnection']>, ParentType, ContextType, Partial<PsaAIntegrationMappingsArgs>>;
+  provider?: Resolver<Maybe<ResolversTypes['ConnectorsProvider']>, ParentType, ContextType>;
+  publicKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['PsaASettings']>, ParentType, ContextType>;
+  syncErrors?: Resolver<Maybe<Array<ResolversTypes['PsaSyncError']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaAMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMapping'] = ResolversParentTypes['PsaAMapping']> = {
+  addition?: Resolver<Maybe<ResolversTypes['PsaAAddition']>, ParentType, ContextType>;
+  agreement?: Resolver<Maybe<ResolversTypes['PsaAAgreement']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['PsaACompany']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['ConnectorsOrganization']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PsaAMappingConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMappingConnection'] = ResolversParentTypes['PsaAMappingConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaAMappingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaAMapping']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaAMappingEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMappingEdge'] = ResolversParentTypes['PsaAMappingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaAMapping'], ParentType, ContextType>;
+};
+
+export type PsaASettingsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaASettings'] = ResolversParentTypes['PsaASettings']> = {
+  automaticTicketing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  companyTypeIds?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  companyTypes?: Resolver<Maybe<Array<ResolversTypes['PsaACompanyType']>>, ParentType, ContextType>;
+};
+
+export type PsaBBillingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBilling'] = ResolversParentTypes['PsaBBilling']> = {
+  lineItemId?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  lineItemName?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  scheduleId?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  scheduleName?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type PsaBBillingOptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOption'] = ResolversParentTypes['PsaBBillingOption']> = {
+  company?: Resolver<Maybe<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
+  frequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineItemId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineItemName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scheduleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PsaBBillingOptionConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOptionConnection'] = ResolversParentTypes['PsaBBillingOptionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaBBillingOptionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaBBillingOption']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaBBillingOptionEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOptionEdge'] = ResolversParentTypes['PsaBBillingOptionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaBBillingOption'], ParentType, ContextType>;
+};
+
+export type PsaBCompanyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBCompany'] = ResolversParentTypes['PsaBCompany'], FederationReferenceType extends FederationReferenceTypes['PsaBCompany'] = FederationReferenceTypes['PsaBCompany']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaBCompany']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaBCompanyConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBCompanyConnection'] = ResolversParentTypes['PsaBCompanyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaBCompanyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaBCompanyEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBCompanyEdge'] = ResolversParentTypes['PsaBCompanyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaBCompany'], ParentType, ContextType>;
+};
+
+export type PsaBIntegrationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBIntegration'] = ResolversParentTypes['PsaBIntegration'], FederationReferenceType extends FederationReferenceTypes['PsaBIntegration'] = FederationReferenceTypes['PsaBIntegration']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaBIntegration']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  billingOptions?: Resolver<Maybe<ResolversTypes['PsaBBillingOptionConnection']>, ParentType, ContextType, Partial<PsaBIntegrationBillingOptionsArgs>>;
+  companies?: Resolver<Maybe<ResolversTypes['PsaBCompanyConnection']>, ParentType, ContextType, Partial<PsaBIntegrationCompaniesArgs>>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasApiToken?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSyncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mappings?: Resolver<Maybe<ResolversTypes['PsaBMappingConnection']>, ParentType, ContextType, Partial<PsaBIntegrationMappingsArgs>>;
+  provider?: Resolver<Maybe<ResolversTypes['ConnectorsProvider']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['PsaBSettings']>, ParentType, ContextType>;
+  subdomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  syncErrors?: Resolver<Maybe<Array<ResolversTypes['PsaSyncError']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaBMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMapping'] = ResolversParentTypes['PsaBMapping']> = {
+  billing?: Resolver<Maybe<ResolversTypes['PsaBBilling']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['ConnectorsOrganization']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PsaBMappingConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMappingConnection'] = ResolversParentTypes['PsaBMappingConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaBMappingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaBMapping']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaBMappingEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMappingEdge'] = ResolversParentTypes['PsaBMappingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaBMapping'], ParentType, ContextType>;
+};
+
+export type PsaBSettingsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBSettings'] = ResolversParentTypes['PsaBSettings']> = {
+  automaticTicketing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type PsaCompanyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaCompany'] = ResolversParentTypes['PsaCompany']> = {
+  __resolveType: TypeResolveFn<'PsaACompany' | 'PsaBCompany', ParentType, ContextType>;
+};
+
+export type PsaSyncErrorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaSyncError'] = ResolversParentTypes['PsaSyncError']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['PsaCompany']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['ConnectorsOrganization']>, ParentType, ContextType>;
+  resource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   catalog?: Resolver<Maybe<ResolversTypes['ApiCatalog']>, ParentType, ContextType>;
+  connectors?: Resolver<Maybe<ResolversTypes['Connectors']>, ParentType, ContextType, Partial<QueryConnectorsArgs>>;
+  directory?: Resolver<Maybe<ResolversTypes['Directory']>, ParentType, ContextType, Partial<QueryDirectoryArgs>>;
   identityGroup?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType, RequireFields<QueryIdentityGroupArgs, 'id'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -1160,8 +4585,45 @@ export type QueryResolvers<ContextType = IdentityContext, ParentType extends Res
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
 };
 
+export type RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveDirectoryHrInstanceAuthorizationsPayload'] = ResolversParentTypes['RemoveDirectoryHrInstanceAuthorizationsPayload']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveGroupUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveGroupUserPayload'] = ResolversParentTypes['RemoveGroupUserPayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveIdentityRoleAppTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveIdentityRoleAppTargetPayload'] = ResolversParentTypes['RemoveIdentityRoleAppTargetPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveIdentityRoleGroupTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveIdentityRoleGroupTargetPayload'] = ResolversParentTypes['RemoveIdentityRoleGroupTargetPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReplaceDirectoryUserGroupPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ReplaceDirectoryUserGroupPayload'] = ResolversParentTypes['ReplaceDirectoryUserGroupPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userGroup?: Resolver<Maybe<ResolversTypes['DirectoryUserGroup']>, ParentType, ContextType>;
+};
+
+export type ResetUserPasswordPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ResetUserPasswordPayload'] = ResolversParentTypes['ResetUserPasswordPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  resetPasswordUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ResolveApiSpecPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ResolveApiSpecPayload'] = ResolversParentTypes['ResolveApiSpecPayload']> = {
   provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeUserSessionsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RevokeUserSessionsPayload'] = ResolversParentTypes['RevokeUserSessionsPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1172,6 +4634,11 @@ export type SocialUserResolvers<ContextType = IdentityContext, ParentType extend
 
 export type SuspendUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SuspendUserPayload'] = ResolversParentTypes['SuspendUserPayload']> = {
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TargetAllAppsOfIdentityRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TargetAllAppsOfIdentityRolePayload'] = ResolversParentTypes['TargetAllAppsOfIdentityRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1190,8 +4657,72 @@ export type TreasuryPaymentResolvers<ContextType = IdentityContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnassignIdentityRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnassignIdentityRolePayload'] = ResolversParentTypes['UnassignIdentityRolePayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  roleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UnlockUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnlockUserPayload'] = ResolversParentTypes['UnlockUserPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UnsuspendUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnsuspendUserPayload'] = ResolversParentTypes['UnsuspendUserPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateDirectoryHrInstancePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateDirectoryHrInstancePayload'] = ResolversParentTypes['UpdateDirectoryHrInstancePayload']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateDirectoryPushEndpointPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateDirectoryPushEndpointPayload'] = ResolversParentTypes['UpdateDirectoryPushEndpointPayload']> = {
+  pushEndpoint?: Resolver<Maybe<ResolversTypes['DirectoryPushEndpoint']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaAIntegrationPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaAIntegrationPayload'] = ResolversParentTypes['UpdatePsaAIntegrationPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaAIntegration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaAMappingsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaAMappingsPayload'] = ResolversParentTypes['UpdatePsaAMappingsPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaAIntegration']>, ParentType, ContextType>;
+  removed?: Resolver<Maybe<Array<ResolversTypes['PsaAMapping']>>, ParentType, ContextType>;
+  saved?: Resolver<Maybe<Array<ResolversTypes['PsaAMapping']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaASettingsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaASettingsPayload'] = ResolversParentTypes['UpdatePsaASettingsPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaAIntegration']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['PsaASettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaBIntegrationPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaBIntegrationPayload'] = ResolversParentTypes['UpdatePsaBIntegrationPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaBIntegration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaBMappingsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaBMappingsPayload'] = ResolversParentTypes['UpdatePsaBMappingsPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaBIntegration']>, ParentType, ContextType>;
+  removed?: Resolver<Maybe<Array<ResolversTypes['PsaBMapping']>>, ParentType, ContextType>;
+  saved?: Resolver<Maybe<Array<ResolversTypes['PsaBMapping']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaBSettingsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaBSettingsPayload'] = ResolversParentTypes['UpdatePsaBSettingsPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaBIntegration']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['PsaBSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  connectorsAdministrator?: Resolver<Maybe<ResolversTypes['ConnectorsAdministrator']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1220,6 +4751,9 @@ export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends
 
 export type Resolvers<ContextType = IdentityContext> = {
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
+  AddGroupUserPayload?: AddGroupUserPayloadResolvers<ContextType>;
+  AddIdentityRoleAppTargetPayload?: AddIdentityRoleAppTargetPayloadResolvers<ContextType>;
+  AddIdentityRoleGroupTargetPayload?: AddIdentityRoleGroupTargetPayloadResolvers<ContextType>;
   ApiAccess?: ApiAccessResolvers<ContextType>;
   ApiCatalog?: ApiCatalogResolvers<ContextType>;
   ApiEndpoint?: ApiEndpointResolvers<ContextType>;
@@ -1227,12 +4761,52 @@ export type Resolvers<ContextType = IdentityContext> = {
   ApiProvider?: ApiProviderResolvers<ContextType>;
   ApiResponse?: ApiResponseResolvers<ContextType>;
   ApiSpec?: ApiSpecResolvers<ContextType>;
+  AssignGroupRolePayload?: AssignGroupRolePayloadResolvers<ContextType>;
+  AssignUserRolePayload?: AssignUserRolePayloadResolvers<ContextType>;
+  AuthorizeDirectoryHrInstancePayload?: AuthorizeDirectoryHrInstancePayloadResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
+  CloudStorageProvider?: CloudStorageProviderResolvers<ContextType>;
+  Connectors?: ConnectorsResolvers<ContextType>;
+  ConnectorsAdministrator?: ConnectorsAdministratorResolvers<ContextType>;
+  ConnectorsOrganization?: ConnectorsOrganizationResolvers<ContextType>;
+  ConnectorsProvider?: ConnectorsProviderResolvers<ContextType>;
+  CreateDirectoryHrInstancePayload?: CreateDirectoryHrInstancePayloadResolvers<ContextType>;
   CrmPerson?: CrmPersonResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeleteDirectoryPushEndpointPayload?: DeleteDirectoryPushEndpointPayloadResolvers<ContextType>;
+  DeleteDirectoryUserGroupPayload?: DeleteDirectoryUserGroupPayloadResolvers<ContextType>;
+  DeletePsaBIntegrationPayload?: DeletePsaBIntegrationPayloadResolvers<ContextType>;
+  DeleteUserLinkedObjectPayload?: DeleteUserLinkedObjectPayloadResolvers<ContextType>;
+  Directory?: DirectoryResolvers<ContextType>;
+  DirectoryDevice?: DirectoryDeviceResolvers<ContextType>;
+  DirectoryHrAttribute?: DirectoryHrAttributeResolvers<ContextType>;
+  DirectoryHrImportEntry?: DirectoryHrImportEntryResolvers<ContextType>;
+  DirectoryHrImportJob?: DirectoryHrImportJobResolvers<ContextType>;
+  DirectoryHrImportResult?: DirectoryHrImportResultResolvers<ContextType>;
+  DirectoryHrImportResultConnection?: DirectoryHrImportResultConnectionResolvers<ContextType>;
+  DirectoryHrImportResultEdge?: DirectoryHrImportResultEdgeResolvers<ContextType>;
+  DirectoryHrInstance?: DirectoryHrInstanceResolvers<ContextType>;
+  DirectoryHrInstanceConnection?: DirectoryHrInstanceConnectionResolvers<ContextType>;
+  DirectoryHrInstanceEdge?: DirectoryHrInstanceEdgeResolvers<ContextType>;
+  DirectoryHrWorker?: DirectoryHrWorkerResolvers<ContextType>;
+  DirectoryHrWorkerConnection?: DirectoryHrWorkerConnectionResolvers<ContextType>;
+  DirectoryHrWorkerEdge?: DirectoryHrWorkerEdgeResolvers<ContextType>;
+  DirectoryLdapGroup?: DirectoryLdapGroupResolvers<ContextType>;
+  DirectoryMemberQuery?: DirectoryMemberQueryResolvers<ContextType>;
+  DirectoryMemberQueryExemption?: DirectoryMemberQueryExemptionResolvers<ContextType>;
+  DirectoryPosixGroup?: DirectoryPosixGroupResolvers<ContextType>;
+  DirectoryPushEndpoint?: DirectoryPushEndpointResolvers<ContextType>;
+  DirectoryRadius?: DirectoryRadiusResolvers<ContextType>;
+  DirectoryRadiusAttribute?: DirectoryRadiusAttributeResolvers<ContextType>;
+  DirectorySudo?: DirectorySudoResolvers<ContextType>;
+  DirectoryUser?: DirectoryUserResolvers<ContextType>;
+  DirectoryUserGroup?: DirectoryUserGroupResolvers<ContextType>;
+  DirectoryUserGroupAttributes?: DirectoryUserGroupAttributesResolvers<ContextType>;
+  EnvelopeDocument?: EnvelopeDocumentResolvers<ContextType>;
+  EnvelopeRecipient?: EnvelopeRecipientResolvers<ContextType>;
   ErpPurchaseInvoiceLine?: ErpPurchaseInvoiceLineResolvers<ContextType>;
   ErpRetainedEarningsLine?: ErpRetainedEarningsLineResolvers<ContextType>;
   ErpSalesCreditMemo?: ErpSalesCreditMemoResolvers<ContextType>;
@@ -1243,25 +4817,82 @@ export type Resolvers<ContextType = IdentityContext> = {
   ErpVendor?: ErpVendorResolvers<ContextType>;
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
+  IdentityAppInstance?: IdentityAppInstanceResolvers<ContextType>;
+  IdentityAppTarget?: IdentityAppTargetResolvers<ContextType>;
+  IdentityAppTargetConnection?: IdentityAppTargetConnectionResolvers<ContextType>;
+  IdentityAppTargetEdge?: IdentityAppTargetEdgeResolvers<ContextType>;
+  IdentityApplication?: IdentityApplicationResolvers<ContextType>;
   IdentityFactor?: IdentityFactorResolvers<ContextType>;
   IdentityGroup?: IdentityGroupResolvers<ContextType>;
+  IdentityGroupTarget?: IdentityGroupTargetResolvers<ContextType>;
+  IdentityGroupTargetConnection?: IdentityGroupTargetConnectionResolvers<ContextType>;
+  IdentityGroupTargetEdge?: IdentityGroupTargetEdgeResolvers<ContextType>;
   IdentityRole?: IdentityRoleResolvers<ContextType>;
   IdentityUser?: IdentityUserResolvers<ContextType>;
   IdentityUserConnection?: IdentityUserConnectionResolvers<ContextType>;
   IdentityUserEdge?: IdentityUserEdgeResolvers<ContextType>;
+  ImportDirectoryHrUsersPayload?: ImportDirectoryHrUsersPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   MarketingImportJob?: MarketingImportJobResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PsaAAddition?: PsaAAdditionResolvers<ContextType>;
+  PsaAAdditionConnection?: PsaAAdditionConnectionResolvers<ContextType>;
+  PsaAAdditionEdge?: PsaAAdditionEdgeResolvers<ContextType>;
+  PsaAAgreement?: PsaAAgreementResolvers<ContextType>;
+  PsaAAgreementConnection?: PsaAAgreementConnectionResolvers<ContextType>;
+  PsaAAgreementEdge?: PsaAAgreementEdgeResolvers<ContextType>;
+  PsaACompany?: PsaACompanyResolvers<ContextType>;
+  PsaACompanyConnection?: PsaACompanyConnectionResolvers<ContextType>;
+  PsaACompanyEdge?: PsaACompanyEdgeResolvers<ContextType>;
+  PsaACompanyType?: PsaACompanyTypeResolvers<ContextType>;
+  PsaAIntegration?: PsaAIntegrationResolvers<ContextType>;
+  PsaAMapping?: PsaAMappingResolvers<ContextType>;
+  PsaAMappingConnection?: PsaAMappingConnectionResolvers<ContextType>;
+  PsaAMappingEdge?: PsaAMappingEdgeResolvers<ContextType>;
+  PsaASettings?: PsaASettingsResolvers<ContextType>;
+  PsaBBilling?: PsaBBillingResolvers<ContextType>;
+  PsaBBillingOption?: PsaBBillingOptionResolvers<ContextType>;
+  PsaBBillingOptionConnection?: PsaBBillingOptionConnectionResolvers<ContextType>;
+  PsaBBillingOptionEdge?: PsaBBillingOptionEdgeResolvers<ContextType>;
+  PsaBCompany?: PsaBCompanyResolvers<ContextType>;
+  PsaBCompanyConnection?: PsaBCompanyConnectionResolvers<ContextType>;
+  PsaBCompanyEdge?: PsaBCompanyEdgeResolvers<ContextType>;
+  PsaBIntegration?: PsaBIntegrationResolvers<ContextType>;
+  PsaBMapping?: PsaBMappingResolvers<ContextType>;
+  PsaBMappingConnection?: PsaBMappingConnectionResolvers<ContextType>;
+  PsaBMappingEdge?: PsaBMappingEdgeResolvers<ContextType>;
+  PsaBSettings?: PsaBSettingsResolvers<ContextType>;
+  PsaCompany?: PsaCompanyResolvers<ContextType>;
+  PsaSyncError?: PsaSyncErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RemoveDirectoryHrInstanceAuthorizationsPayload?: RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType>;
+  RemoveGroupUserPayload?: RemoveGroupUserPayloadResolvers<ContextType>;
+  RemoveIdentityRoleAppTargetPayload?: RemoveIdentityRoleAppTargetPayloadResolvers<ContextType>;
+  RemoveIdentityRoleGroupTargetPayload?: RemoveIdentityRoleGroupTargetPayloadResolvers<ContextType>;
+  ReplaceDirectoryUserGroupPayload?: ReplaceDirectoryUserGroupPayloadResolvers<ContextType>;
+  ResetUserPasswordPayload?: ResetUserPasswordPayloadResolvers<ContextType>;
   ResolveApiSpecPayload?: ResolveApiSpecPayloadResolvers<ContextType>;
+  RevokeUserSessionsPayload?: RevokeUserSessionsPayloadResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
   SuspendUserPayload?: SuspendUserPayloadResolvers<ContextType>;
+  TargetAllAppsOfIdentityRolePayload?: TargetAllAppsOfIdentityRolePayloadResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketForm?: TicketFormResolvers<ContextType>;
   TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
+  UnassignIdentityRolePayload?: UnassignIdentityRolePayloadResolvers<ContextType>;
+  UnlockUserPayload?: UnlockUserPayloadResolvers<ContextType>;
+  UnsuspendUserPayload?: UnsuspendUserPayloadResolvers<ContextType>;
+  UpdateDirectoryHrInstancePayload?: UpdateDirectoryHrInstancePayloadResolvers<ContextType>;
+  UpdateDirectoryPushEndpointPayload?: UpdateDirectoryPushEndpointPayloadResolvers<ContextType>;
+  UpdatePsaAIntegrationPayload?: UpdatePsaAIntegrationPayloadResolvers<ContextType>;
+  UpdatePsaAMappingsPayload?: UpdatePsaAMappingsPayloadResolvers<ContextType>;
+  UpdatePsaASettingsPayload?: UpdatePsaASettingsPayloadResolvers<ContextType>;
+  UpdatePsaBIntegrationPayload?: UpdatePsaBIntegrationPayloadResolvers<ContextType>;
+  UpdatePsaBMappingsPayload?: UpdatePsaBMappingsPayloadResolvers<ContextType>;
+  UpdatePsaBSettingsPayload?: UpdatePsaBSettingsPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;

@@ -36,7 +36,7 @@ export const collaboration = {
   families,
   resolvers: [
     hubResolvers,
-    supportDeskResolvers,
+    ...supportDeskResolvers,
     meetingsResolvers,
     contactCentreResolvers,
     socialResolvers,

@@ -115,6 +115,38 @@ describe("messages of the SIM model", () => {
     expect(happened()).toEqual(["envelope-completed"]);
   });
 
+  it("D2-197 D2-198 D2-199: of envelopes are of account-level configurations", async () => {
+    for (const status of ["sent", "delivered", "completed"] as const) {
+      const event = `envelope-${status}`;
+      const own = { ...sim(), name: event, events: [event] };
+      await configure(own);
+      const other = { ...own, configurationType: "customrecipient" };
+      expect(await client.refused("POST", "/connect", other)).toBe("INVALID_REQUEST_PARAMETER");
+      await move("draft", status);
+    }
+    expect(happened()).toEqual(["envelope-sent", "envelope-delivered", "envelope-completed"]);
+  });
+
+  it("D2-200 D2-201: of recipients are of recipient-level configurations, one for each recipient", async () => {
+    for (const status of ["sent", "completed"] as const) {
+      const own = { ...ofRecipients(), events: [`recipient-${status}`] };
+      await configure(own);
+      const other = { ...own, configurationType: "custom" };
+      expect(await client.refused("POST", "/connect", other)).toBe("INVALID_REQUEST_PARAMETER");
+      await move("draft", status);
+    }
+    expect(happened()).toEqual(["recipient-sent", ...Array(8).fill("recipient-completed")]);
+    const recipients = heard().map(({ data }) => data.recipientId);
+    expect(recipients.slice(1).sort()).toEqual(Object.values(demoRecipients).sort());
+  });
+
+  it("D2-203: are not written in XML, however the configuration is accepted", async () => {
+    const { eventData: _, events: __, ...xml } = sim();
+    await configure({ ...xml, envelopeEvents: ["Sent"] });
+    await move("draft", "sent");
+    expect([listener.heard, deliveries()]).toEqual([[], []]);
+  });
+
   it("D2-178 D2-186: are about the envelopes that users send, or else about those that they receive", async () => {
     const [sender, receiver] = [userIdOf(emailOf(1)), userIdOf(emailOf(2))];
     const others = { allUsers: false, userIds: [userIdOf(emailOf(20))] };
@@ -146,7 +178,7 @@ describe("messages of the SIM model", () => {
 });
 
 describe("messages of the aggregate model", () => {
-  it("D2-184 D2-185: hold all that a move meant, in sentence case", async () => {
+  it("D2-184 D2-185 D2-202: hold all that a move meant, in sentence case", async () => {
     const { events: _, ...rest } = sim();
     const aggregate = { ...rest, deliveryMode: "aggregate" };
     await configure({ ...aggregate, envelopeEvents: ["Sent"], recipientEvents: ["Sent", "Completed"] });

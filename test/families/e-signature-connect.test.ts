@@ -127,7 +127,6 @@ describe("a configuration", () => {
       { configurationType: "account" },
       { deliveryMode: "sim" },
       { eventData: { version: "restv2" } },
-      { eventData: undefined },
       { name: "" },
     ])
       expect(await client.refused("POST", "/connect", { ...sim, ...wrong })).toBe(
@@ -151,6 +150,15 @@ describe("a configuration", () => {
       events: [],
       recipientEvents: ["Sent"],
     });
+  });
+
+  it("D2-203: may be of the XML models, which are legacy: with the events of their own", async () => {
+    const { eventData: _, ...xml } = { ...eventless, envelopeEvents: ["Sent"], allowEnvelopePublish: true };
+    const one = await created(xml);
+    expect(one).toMatchObject(xml);
+    expect(one.eventData).toBeUndefined();
+    const mixed = { ...xml, events: ["envelope-sent"] };
+    expect(await client.refused("POST", "/connect", mixed)).toBe("INVALID_REQUEST_PARAMETER");
   });
 
   it("D2-185: writes the aggregate model's events in sentence case", async () => {

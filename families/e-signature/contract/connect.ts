@@ -29,11 +29,11 @@ const settings = {
   urlToPublishTo: Type.String({ minLength: 1, maxLength: 2_000 }),
   name: Type.String({ minLength: 1, maxLength: 100 }),
   deliveryMode: Type.Enum([...deliveryModes]),
-  /** Without it the XML models would be meant. */
+  /** Without it the XML models are meant, which are legacy. */
   eventData: Type.Object({ version: Type.Enum(["restv2.1"]) }),
-  /** Of the SIM model. */
+  /** Of the JSON SIM model. */
   events: Type.Array(Type.Enum([...envelopeEventNames, ...recipientEventNames])),
-  /** Of the aggregate model. */
+  /** Of the aggregate and XML models. */
   envelopeEvents: Type.Array(Type.Enum([...envelopeEventStatuses])),
   recipientEvents: Type.Array(Type.Enum([...recipientEventStatuses])),
   /** Everybody's envelopes, or else those of the users named. */
@@ -46,15 +46,18 @@ const settings = {
 };
 const connectId = Type.String({ minLength: 1 });
 
-export const ConnectConfiguration = Type.Object({ connectId, ...settings });
 const { configurationType, urlToPublishTo, name, deliveryMode, eventData, ...rest } = settings;
+export const ConnectConfiguration = Type.Object({
+  connectId,
+  ...settings,
+  eventData: Type.Optional(eventData),
+});
 export const NewConnectConfiguration = Type.Object({
   configurationType,
   urlToPublishTo,
   name,
   deliveryMode,
-  eventData,
-  ...Type.Partial(Type.Object(rest)).properties,
+  ...Type.Partial(Type.Object({ eventData, ...rest })).properties,
 });
 /** The path holds no id: the body names the configuration. */
 export const ConnectConfigurationChange = Type.Object({

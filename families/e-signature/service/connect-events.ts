@@ -22,9 +22,10 @@ export function messagesOf(
   configuration: ConnectConfiguration,
   { envelope, recipients: moved }: Move,
 ): ConnectMessage[] {
-  const { allUsers, userIds, configurationType, connectId, allowEnvelopePublish } = configuration;
+  const { allUsers, userIds, configurationType, connectId, allowEnvelopePublish, eventData } = configuration;
   const isAccountLevel = configurationType === "custom";
-  if (!allowEnvelopePublish) return [];
+  // XML is accepted and not written: what its messages look like is not known.
+  if (!allowEnvelopePublish || !eventData) return [];
   // Of an account-level configuration the users named are senders, of a recipient-level one recipients.
   if (isAccountLevel && !allUsers && !userIds.includes(envelope.senderUserId)) return [];
   const emails = new Set(userIds.map((userId) => tables.users.get(userId)?.email));

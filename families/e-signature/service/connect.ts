@@ -19,19 +19,20 @@ const invalid = (field: string, message: string) =>
 
 /** What the configuration's type and model leave to be listed; the lists of the other model are dropped. */
 function fitting(configuration: ConnectConfiguration, sent: Partial<ConnectConfiguration>) {
-  const { configurationType, deliveryMode, events, envelopeEvents, recipientEvents } = configuration;
+  const { configurationType, deliveryMode, eventData, events, envelopeEvents, recipientEvents } =
+    configuration;
   const refuse = (list: "events" | "envelopeEvents" | "recipientEvents", why: string) => {
     if ((sent[list]?.length ?? 0) > 0) throw invalid(list, why);
   };
-  if (deliveryMode === "SIM") {
+  if (deliveryMode === "SIM" && eventData) {
     for (const list of ["envelopeEvents", "recipientEvents"] as const)
-      refuse(list, "are of the aggregate model");
+      refuse(list, "are of the aggregate and XML models");
     const own: readonly string[] = configurationType === "custom" ? envelopeEventNames : recipientEventNames;
     if (sent.events?.some((event) => !own.includes(event)))
       throw invalid("events", `of this configurationType are ${own.join(", ")}`);
     return { events: events.filter((event) => own.includes(event)), envelopeEvents: [], recipientEvents: [] };
   }
-  refuse("events", "are of the SIM model");
+  refuse("events", "are of the JSON SIM model");
   if (configurationType === "custom") return { events: [], envelopeEvents, recipientEvents };
   refuse("envelopeEvents", "are of account-level configurations");
   return { events: [], envelopeEvents: [], recipientEvents };

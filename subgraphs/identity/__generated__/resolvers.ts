@@ -377,6 +377,34 @@ export type ConnectorsProvider = Node & {
   website?: Maybe<Scalars['String']['output']>;
 };
 
+/** Somebody who contacts the company. */
+export type ContactCentreEndUser = Node & {
+  __typename?: 'ContactCentreEndUser';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A queue in which conversations wait for an agent. A setting that was never made is null: the contact centre's own default holds. All times are in seconds. */
+export type ContactCentreQueue = Node & {
+  __typename?: 'ContactCentreQueue';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** What conversations are marked with. */
+export type ContactCentreTag = Node & {
+  __typename?: 'ContactCentreTag';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A team of agents. */
+export type ContactCentreTeam = Node & {
+  __typename?: 'ContactCentreTeam';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
@@ -2390,6 +2418,10 @@ export type ResolversTypes = {
   ConnectorsAdministrator: ResolverTypeWrapper<ConnectorsAdministratorMapper>;
   ConnectorsOrganization: ResolverTypeWrapper<ConnectorsOrganizationMapper>;
   ConnectorsProvider: ResolverTypeWrapper<ConnectorsProviderMapper>;
+  ContactCentreEndUser: ResolverTypeWrapper<ContactCentreEndUser>;
+  ContactCentreQueue: ResolverTypeWrapper<ContactCentreQueue>;
+  ContactCentreTag: ResolverTypeWrapper<ContactCentreTag>;
+  ContactCentreTeam: ResolverTypeWrapper<ContactCentreTeam>;
   CrmPerson: ResolverTypeWrapper<CrmPerson>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -2566,6 +2598,10 @@ export type ResolversParentTypes = {
   ConnectorsAdministrator: ConnectorsAdministratorMapper;
   ConnectorsOrganization: ConnectorsOrganizationMapper;
   ConnectorsProvider: ConnectorsProviderMapper;
+  ContactCentreEndUser: ContactCentreEndUser;
+  ContactCentreQueue: ContactCentreQueue;
+  ContactCentreTag: ContactCentreTag;
+  ContactCentreTeam: ContactCentreTeam;
   CrmPerson: CrmPerson;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -2855,6 +2891,26 @@ export type ConnectorsProviderResolvers<ContextType = IdentityContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContactCentreEndUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ContactCentreEndUser'] = ResolversParentTypes['ContactCentreEndUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCentreQueueResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ContactCentreQueue'] = ResolversParentTypes['ContactCentreQueue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCentreTagResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ContactCentreTag'] = ResolversParentTypes['ContactCentreTag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCentreTeamResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ContactCentreTeam'] = ResolversParentTypes['ContactCentreTeam']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CrmPersonResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CrmPerson'] = ResolversParentTypes['CrmPerson']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3112,7 +3168,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'ConnectorsProvider' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityRole' | 'MarketingImportJob' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityRole' | 'MarketingImportJob' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3549,6 +3605,10 @@ export type Resolvers<ContextType = IdentityContext> = {
   ConnectorsAdministrator?: ConnectorsAdministratorResolvers<ContextType>;
   ConnectorsOrganization?: ConnectorsOrganizationResolvers<ContextType>;
   ConnectorsProvider?: ConnectorsProviderResolvers<ContextType>;
+  ContactCentreEndUser?: ContactCentreEndUserResolvers<ContextType>;
+  ContactCentreQueue?: ContactCentreQueueResolvers<ContextType>;
+  ContactCentreTag?: ContactCentreTagResolvers<ContextType>;
+  ContactCentreTeam?: ContactCentreTeamResolvers<ContextType>;
   CrmPerson?: CrmPersonResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

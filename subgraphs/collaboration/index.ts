@@ -6,6 +6,7 @@ import { supportDesk } from "../../families/support-desk/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
+import { contactCentreLoaders } from "./contact-centre/loaders.ts";
 import { contactCentreResolvers } from "./contact-centre/resolvers.ts";
 import { meetingsLoaders } from "./meetings/loaders.ts";
 import { meetingsResolvers } from "./meetings/resolvers.ts";
@@ -21,7 +22,7 @@ const families = [
     sideload: (body, desk) => takeUsers(body, desk.users),
   }),
   moduleOf({ family: meetings, loaders: meetingsLoaders }),
-  moduleOf({ family: contactCentre, loaders: {} }),
+  moduleOf({ family: contactCentre, loaders: contactCentreLoaders }),
   moduleOf({ family: social, loaders: socialLoaders }),
 ] as const;
 
@@ -30,5 +31,11 @@ export type CollaborationContext = ContextOf<typeof families>;
 export const collaboration = {
   name: "collaboration",
   families,
-  resolvers: [hubResolvers, supportDeskResolvers, meetingsResolvers, contactCentreResolvers, socialResolvers],
+  resolvers: [
+    hubResolvers,
+    supportDeskResolvers,
+    meetingsResolvers,
+    ...contactCentreResolvers,
+    socialResolvers,
+  ],
 } as const satisfies SubgraphModule;

@@ -720,6 +720,8 @@ export type IdentityUser = {
   __typename?: 'IdentityUser';
   /** When the user was activated. */
   activatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The user as an end user of the contact centre, as the profile attribute `contactCentreUserId` names them; null where they never contacted it. Costs one REST call a user. */
+  contactCentreEndUser?: Maybe<ContactCentreEndUser>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Department. */
   department?: Maybe<Scalars['String']['output']>;
@@ -3091,6 +3093,7 @@ export type IdentityRoleResolvers<ContextType = IdentityContext, ParentType exte
 
 export type IdentityUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityUser'] = ResolversParentTypes['IdentityUser']> = {
   activatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contactCentreEndUser?: Resolver<Maybe<ResolversTypes['ContactCentreEndUser']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -218,6 +218,42 @@ describe("queues in the graph", () => {
       },
     });
   });
+
+  it("are created with every setting, and as the default in place of the one there was (D2-309, D2-461)", async () => {
+    const input = {
+      name: "Everything",
+      isDefault: true,
+      callFunctionality: false,
+      isDoNotOfferEnabled: true,
+      priority: 9,
+      offerTimeout: 15,
+      wrapupTimeout: 0,
+      offerAlgorithm: "ROUND_ROBIN",
+      queueThresholds: { waitingConversations: 7, waitTime: 70 },
+      doNotOfferTimeouts: { declined: 8, missed: 80 },
+      preferredAgentTimeouts: { available: 1, busy: 2, away: 3 },
+      isPreferredAgentEnabled: false,
+      offerAbandonedConversations: true,
+      personalAgentOfflineTimeout: 11,
+      preferredAgentOfflineTimeout: 12,
+    };
+    const { data, calls } = await tributary.ask(
+      `mutation ($input: CreateContactCentreQueueInput!) { createContactCentreQueue(input: $input) { queue {
+        name isDefault callFunctionality isDoNotOfferEnabled priority offerTimeout wrapupTimeout offerAlgorithm
+        queueThresholds { waitingConversations waitTime } doNotOfferTimeouts { declined missed }
+        preferredAgentTimeouts { available busy away } isPreferredAgentEnabled offerAbandonedConversations
+        personalAgentOfflineTimeout preferredAgentOfflineTimeout
+      } } }`,
+      { input },
+    );
+    expect(data).toEqual({ createContactCentreQueue: { queue: input } });
+    expect(bodies(calls)).toEqual([["createQueue", input]]);
+    expect(
+      await tributary.data("query ($id: ID!) { contactCentre { queue(id: $id) { isDefault } } }", {
+        id: demoQueues.general.id,
+      }),
+    ).toEqual({ contactCentre: { queue: { isDefault: false } } });
+  });
 });
 
 describe("members of a queue", () => {

@@ -39,7 +39,7 @@ export async function inParts(
   const parts: Part[] = [];
   let failed = false;
   for (const part of chunks(agentIds, MAX_MEMBERS)) {
-    const result = failed ? notSent : await outcomeOf(part, write, parts.length === 0);
+    const result: Outcome = failed ? notSent : await outcomeOf(part, write, parts.length === 0);
     failed ||= result.outcome === "FAILED" || result.outcome === "UNKNOWN";
     parts.push({ agentIds: part.map((id) => globalId("ContactCentreAgent", id)), ...result });
   }

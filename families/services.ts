@@ -5,6 +5,8 @@ import { seedBanking } from "./banking/seed.ts";
 import { bankingService } from "./banking/service.ts";
 import { seedCatalog } from "./catalog/seed.ts";
 import { catalogService } from "./catalog/service.ts";
+import { seedConnectors } from "./connectors/seed.ts";
+import { connectorsService } from "./connectors/service.ts";
 import { seedContactCentre } from "./contact-centre/seed.ts";
 import { contactCentreService } from "./contact-centre/service.ts";
 import { seedCrm } from "./crm/seed.ts";
@@ -28,6 +30,7 @@ import { treasuryService } from "./treasury/service.ts";
 
 export const services: readonly LocalFamily<DemoCompany>[] = [
   { service: identityService, seed: seedIdentity },
+  { service: connectorsService, seed: seedConnectors },
   { service: catalogService, seed: seedCatalog },
   { service: supportDeskService, seed: seedSupportDesk },
   { service: bankingService, seed: seedBanking },

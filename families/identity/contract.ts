@@ -3,10 +3,14 @@ import { bearer } from "../kit/auth.ts";
 import { family } from "../kit/contract.ts";
 import { errorBody } from "../kit/errors.ts";
 import { factorOperations } from "./contract/factors.ts";
+import { linkedObjectOperations } from "./contract/linked-objects.ts";
+import { roleTargetOperations } from "./contract/role-targets.ts";
 import { roleOperations } from "./contract/roles.ts";
 import { userOperations } from "./contract/users.ts";
 
 export * from "./contract/factors.ts";
+export * from "./contract/linked-objects.ts";
+export * from "./contract/role-targets.ts";
 export * from "./contract/roles.ts";
 export * from "./contract/users.ts";
 
@@ -24,7 +28,13 @@ export const identity = family(
       { message: ["errorSummary"], code: ["errorCode"] },
     ),
   },
-  { ...userOperations, ...roleOperations, ...factorOperations },
+  {
+    ...userOperations,
+    ...linkedObjectOperations,
+    ...roleOperations,
+    ...roleTargetOperations,
+    ...factorOperations,
+  },
 );
 
 const errorCodes: Readonly<Record<number, string>> = {

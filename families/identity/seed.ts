@@ -4,8 +4,11 @@ import { identityId, idFor } from "../demo-ids.ts";
 import { departments } from "../demo-names.ts";
 import type { Random } from "../kit/random.ts";
 import type { SeedContext } from "../kit/service.ts";
-import type { Factor, factorTypes, Role, User } from "./contract.ts";
-import { identityTables } from "./tables.ts";
+import type { Factor, factorTypes, Group, User } from "./contract.ts";
+import { seedApps } from "./seed/apps.ts";
+import { seedGrants, seedLinks } from "./seed/links.ts";
+import { seedGroupRoles, seedUserRoles } from "./seed/roles.ts";
+import { type IdentityTables, identityTables } from "./tables.ts";
 
 const DAY = 86_400_000;
 
@@ -15,25 +18,56 @@ export const PEOPLE_GROUP = "people";
 export const departmentGroupOf = (department: string) =>
   `department-${department.toLowerCase().replaceAll(" ", "-")}`;
 
+/** Managed by the directory, like the departments; and the users that an application brought. */
+export const ON_CALL_GROUP = "on-call";
+export const CRM_GROUP = "crm-users";
+
 /** A few people can not log in, so that operations on active users only have someone to refuse. */
 export const SUSPENDED_PERSON = 21;
 export const LOCKED_OUT_PERSON = 22;
 export const NO_FACTORS_PERSON = 23;
+export const STAGED_PERSON = 24;
+export const DEPROVISIONED_PERSON = 25;
 
-function statusOf({ index }: Person): User["status"] {
-  if (index % 80 === SUSPENDED_PERSON) return "SUSPENDED";
-  if (index % 80 === LOCKED_OUT_PERSON) return "LOCKED_OUT";
-  return "ACTIVE";
+const statuses: Readonly<Record<number, User["status"]>> = {
+  [SUSPENDED_PERSON]: "SUSPENDED",
+  [LOCKED_OUT_PERSON]: "LOCKED_OUT",
+  [STAGED_PERSON]: "STAGED",
+  [DEPROVISIONED_PERSON]: "DEPROVISIONED",
+};
+const statusOf = ({ index }: Person): User["status"] => statuses[index % 80] ?? "ACTIVE";
+
+/** Everybody is in the people group and in their department's; some are in another. */
+const groupsOf = ({ index, department }: Person): string[] => [
+  PEOPLE_GROUP,
+  departmentGroupOf(department),
+  ...(index % 25 === 4 ? [ON_CALL_GROUP] : []),
+  ...(department === "Sales" ? [CRM_GROUP] : []),
+];
+
+function seedGroups({ groups }: IdentityTables, { today }: DemoCompany): void {
+  const put = (id: string, type: Group["type"], name: string, description: string) => {
+    const created = new Date(today - 3_000 * DAY).toISOString();
+    const profile = { name, description };
+    groups.put({ id, type, created, lastUpdated: created, lastMembershipUpdated: created, profile });
+  };
+  put(PEOPLE_GROUP, "BUILT_IN", "People", "Everybody in the company.");
+  for (const name of departments)
+    put(departmentGroupOf(name), "DIRECTORY_GROUP", name, `The department ${name}.`);
+  put(ON_CALL_GROUP, "DIRECTORY_GROUP", "On call", "Whoever answers at night.");
+  put(CRM_GROUP, "APP_GROUP", "CRM users", "As the CRM lists them.");
 }
 
 function userOf(person: Person, { today, organizations }: DemoCompany, random: Random): User {
   const { index, email, firstName, lastName, displayName, joinedAt } = person;
+  const staged = statusOf(person) === "STAGED"; // invited, and never here yet
+  const lastLogin = random.chance(0.1) ? null : new Date(today - random.int(0, 29 * DAY)).toISOString();
   return {
     id: idFor("identity", index),
     status: statusOf(person),
     created: joinedAt,
-    activated: joinedAt,
-    lastLogin: random.chance(0.1) ? null : new Date(today - random.int(0, 29 * DAY)).toISOString(),
+    activated: staged ? null : joinedAt,
+    lastLogin: staged ? null : lastLogin,
     profile: {
       // Some logins are kept as they were typed: whoever compares addresses minds no case.
       login: index % 20 === 11 ? email.replace(/^./, (first) => first.toUpperCase()) : email,
@@ -52,21 +86,6 @@ function userOf(person: Person, { today, organizations }: DemoCompany, random: R
       ...(index % 7 === 6 ? {} : { socialUserId: idFor("social", index) }),
     },
   };
-}
-
-const roleLabels = {
-  SUPER_ADMIN: "Super Administrator",
-  APP_ADMIN: "Application Administrator",
-  HELP_DESK_ADMIN: "Help Desk Administrator",
-  READ_ONLY_ADMIN: "Read-only Administrator",
-} as const;
-
-/** Nearly nobody administers anything. */
-function roleTypesOf({ index }: Person): readonly Role["type"][] {
-  if (index === 0) return ["SUPER_ADMIN", "APP_ADMIN"];
-  if (index === 1) return ["HELP_DESK_ADMIN"];
-  if (index % 30 === 9) return ["READ_ONLY_ADMIN"];
-  return index % 30 === 14 ? ["APP_ADMIN", "HELP_DESK_ADMIN"] : [];
 }
 
 type FactorType = (typeof factorTypes)[number];
@@ -103,29 +122,23 @@ function factorOf(factorType: FactorType, person: Person, random: Random): Facto
 }
 
 export function seedIdentity({ store, random, company }: SeedContext<DemoCompany>): void {
-  const { groups, accounts, roles, factors } = identityTables(store);
-  groups.put({ id: PEOPLE_GROUP, name: "People" });
-  for (const name of departments) groups.put({ id: departmentGroupOf(name), name });
-
+  const tables = identityTables(store);
+  const { accounts, factors } = tables;
+  seedGroups(tables, company);
   for (const person of company.people) {
     const user = userOf(person, company, random);
-    accounts.put({ user, groupIds: [PEOPLE_GROUP, departmentGroupOf(person.department)] });
-    for (const type of roleTypesOf(person)) {
-      const id = identityId("ra1", random);
-      const { joinedAt } = person;
-      const value: Role = {
-        id,
-        label: roleLabels[type],
-        type,
-        status: "ACTIVE",
-        assignmentType: "USER",
-        created: joinedAt,
-        lastUpdated: joinedAt,
-      };
-      roles.put({ userId: user.id, value });
-    }
+    accounts.put({ user, groupIds: groupsOf(person) });
+    seedUserRoles(
+      tables,
+      { person, userId: user.id, ownGroup: departmentGroupOf(person.department) },
+      random,
+    );
     if (person.index % 9 === NO_FACTORS_PERSON % 9) continue;
     for (const type of random.pick(enrolments))
       factors.put({ userId: user.id, value: factorOf(type, person, random) });
   }
+  seedApps(tables, company.today);
+  seedGroupRoles(tables, new Date(company.today - 100 * DAY).toISOString());
+  seedLinks(tables, company);
+  seedGrants(tables);
 }

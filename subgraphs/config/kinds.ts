@@ -97,6 +97,13 @@ export function baseUrl(text: string): string {
   return url.href.replace(/\/+$/, "");
 }
 
+/** A path that others go on from: without a slash at its end, so that `/` is none at all. */
+export function pathPrefix(text: string): string {
+  if (!/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*\/?$/.test(text))
+    throw new Mistake("must be a path such as /api/v2, or /");
+  return text.replace(/\/$/, "");
+}
+
 export function origins(text: string): readonly string[] {
   return text.split(",").map((part) => {
     const origin = part.trim();

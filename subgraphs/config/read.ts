@@ -13,7 +13,6 @@ import { ConfigurationError, type Environment, isLoopback, Mistake, type Variabl
 import {
   all,
   familyVariables,
-  keyHeaderVariables,
   LOCAL_FAMILIES,
   limits,
   localPath,
@@ -139,17 +138,19 @@ function readFamilies(
     const shown = read(variables.credential);
     if (url !== undefined && shown === undefined && mistakes.length === before)
       mistakes.push(`${variables.credential.name} is needed with ${variables.url.name}`);
+    const header = variables.header && read(variables.header);
+    const prefix = variables.prefix && read(variables.prefix);
     const local = url === undefined;
     const scope: Record<string, string> = {};
     for (const key of scopeKeys[family.name] ?? []) {
       const value = read(scopeVariable(key)) ?? key.normal ?? (local ? key.demo : undefined);
       if (value !== undefined) scope[key.parameter] = value;
     }
-    const [header] = keyHeaderVariables(family).map(read);
     const own: FamilySettings = {
       baseUrl: url ?? (familiesUrl ?? LOCAL_FAMILIES) + localPath(family.name),
       credential: shown ?? { secret: demoSecret(family.name) },
       ...(header !== undefined && !local && { header }),
+      ...(prefix !== undefined && !local && { prefix }),
       ...(Object.keys(scope).length > 0 && { scope }),
     };
     return { name: family.name, local, own };

@@ -15,6 +15,7 @@ import {
   Mistake,
   origins,
   parsed,
+  pathPrefix,
   printable,
   publicKey,
   type Variable,
@@ -199,6 +200,31 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
       normal: "erp.actions",
     },
   ],
+  connectors: [
+    {
+      variable: "CONNECTORS_ORG_ID",
+      parameter: "x-org-id",
+      means: "The organization, as the console's settings name it; without one the key's own.",
+    },
+    {
+      variable: "CONNECTORS_PROVIDER_ID",
+      parameter: "provider_id",
+      means: "The provider.",
+      demo: "71432dffbfec4be28aaed19f",
+    },
+    {
+      variable: "CONNECTORS_PSA_A_ID",
+      parameter: "psa_a",
+      means: "The integration with the first ticketing system, by its UUID.",
+      demo: "3c9117a7-b341-4156-8bc9-0758367dbf39",
+    },
+    {
+      variable: "CONNECTORS_PSA_B_ID",
+      parameter: "psa_b",
+      means: "The integration with the second ticketing system, by its UUID.",
+      demo: "d50985c7-a909-493e-8578-50c8d23137ce",
+    },
+  ],
   accounting: [
     {
       variable: "ACCOUNTING_TENANT_ID",
@@ -218,6 +244,8 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
 
 /** Families whose key is sent in a header that the documents do not name. */
 const unnamedKeyHeaders: ReadonlySet<string> = new Set(["catalog"]);
+/** Families whose path prefix the documents do not show: the contract has the usual one. */
+const unshownPrefixes: ReadonlySet<string> = new Set(["connectors"]);
 
 // Families -------------------------------------------------------------------------------------
 
@@ -270,21 +298,25 @@ export const familyVariables = (family: Family) => ({
       : "`service:<secret>` or `forward:<header>`.",
     credential(family),
   ),
+  ...(unnamedKeyHeaders.has(family.name) && {
+    header: parsed(
+      `${constantCase(family.name)}_KEY_HEADER`,
+      undefined,
+      family.auth.header,
+      "Header that carries the key at the real service; the documents do not name it.",
+      header,
+    ),
+  }),
+  ...(unshownPrefixes.has(family.name) && {
+    prefix: parsed(
+      `${constantCase(family.name)}_PREFIX`,
+      undefined,
+      family.prefix ?? "/",
+      "Path prefix of the real service below its base URL; the documents do not show it.",
+      pathPrefix,
+    ),
+  }),
 });
-
-/** The header of a family's key, in a list of one; none for a family whose documents name it. */
-export const keyHeaderVariables = (family: Family): readonly Variable<string | undefined>[] =>
-  unnamedKeyHeaders.has(family.name)
-    ? [
-        parsed(
-          `${constantCase(family.name)}_KEY_HEADER`,
-          undefined,
-          family.auth.header,
-          "Header that carries the key at the real service; the documents do not name it.",
-          header,
-        ),
-      ]
-    : [];
 
 function header(text: string): string {
   if (!isForwardable(text)) throw new Mistake("must be `authorization` or an `x-…` header, in lower case");
@@ -305,7 +337,6 @@ export function documentedVariables(families: readonly Family[]) {
       title: "Families",
       rows: families.flatMap((family) => [
         ...rows(familyVariables(family)),
-        ...keyHeaderVariables(family),
         ...(scopeKeys[family.name] ?? []).map(scopeVariable),
       ]),
     },

@@ -53,6 +53,8 @@ export class FamilyClient {
   readonly context: OperationContext;
   #active = 0;
   readonly #waiting: (() => void)[] = [];
+  /** Lists that were asked for: whichever objects lead to a list, and whenever, it is read once. */
+  readonly #lists = new Map<string, Promise<Connection<unknown>>>();
 
   readonly #sideload: ((body: unknown) => void) | undefined;
 
@@ -92,6 +94,7 @@ export class FamilyClient {
       return answer;
     } finally {
       started.end();
+      if (!operation.read) this.#lists.clear(); // whatever came of it
       const next = this.#waiting.shift();
       if (next) next();
       else this.#active--;
@@ -102,7 +105,13 @@ export class FamilyClient {
     const operation = this.operation(name);
     const style = operation.spec.page;
     if (!style) throw new Error(`${operation.id} does not page`);
-    return readConnection(this, operation, style, input as Readonly<Record<string, unknown>>, args, view);
+    const key = JSON.stringify([name, input, args, view]);
+    let list = this.#lists.get(key);
+    if (!list) {
+      list = readConnection(this, operation, style, input as Readonly<Record<string, unknown>>, args, view);
+      this.#lists.set(key, list);
+    }
+    return list;
   }
 
   /** @throws at the first use of a name that the contract does not have. */

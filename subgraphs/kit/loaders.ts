@@ -45,8 +45,10 @@ interface BatchDeclaration<Op extends Operation, Value> {
   readonly ask: (keys: string[], fields: Fields) => Input<Op>;
   /** The items of an answer; a paged operation's are read by its style, all pages. */
   readonly itemsIn?: (body: Answered<Op>) => readonly Value[] | null | undefined;
-  /** The key, or keys, under which an item was asked for. */
-  readonly keyOf: (item: Value) => Key | readonly Key[] | null | undefined;
+  /** The key, or keys, under which an item was asked for; `scope` is what `within` says of its call. */
+  readonly keyOf: (item: Value, scope: string) => Key | readonly Key[] | null | undefined;
+  /** What the keys of one call must share, where a call names it once (the integration in a path). */
+  readonly within?: (key: string) => string;
   /** True when answers are asked for by selection (`ask` uses `fields`). */
   readonly selective?: boolean;
   /** True when one key that the family refuses would cost all keys of its call (contacts by e-mail). */
@@ -150,7 +152,7 @@ function batchFinder<Value>(
   const operation = client.operation(name);
   return async (keys, fields) => {
     const found = new Map<string, Value[] | Error>(keys.map((key) => [key, []]));
-    const { max, halveRefused = false } = declaration;
+    const { max, halveRefused = false, within = () => "" } = declaration;
     /** Whether a call can name the key; one that can not fails alone. */
     const canBeSent = (key: string): boolean => {
       try {
@@ -168,7 +170,9 @@ function batchFinder<Value>(
     const read = async (chunk: string[]): Promise<void> => {
       try {
         for (const item of await itemsOf(client, operation, declaration, chunk, fields))
-          for (const key of new Set([declaration.keyOf(item) ?? []].flat().map(String))) {
+          for (const key of new Set(
+            [declaration.keyOf(item, within(chunk[0] ?? "")) ?? []].flat().map(String),
+          )) {
             const list = found.get(key);
             if (Array.isArray(list)) list.push(item);
           }
@@ -182,7 +186,9 @@ function batchFinder<Value>(
         else for (const key of chunk) found.set(key, asError(error));
       }
     };
-    await Promise.all(chunks(keys, max).map(read));
+    const scopes = new Map<string, string[]>(keys.map((key) => [within(key), []]));
+    for (const key of keys) scopes.get(within(key))?.push(key);
+    await Promise.all([...scopes.values()].flatMap((scoped) => chunks(scoped, max)).map(read));
     return keys.map((key) => found.get(key) ?? []);
   };
 }

@@ -10,6 +10,8 @@ export interface FamilySettings {
   readonly baseUrl: string;
   /** `secret`: one credential of ours. `forward`: the caller's own, from this request header. */
   readonly credential: { readonly secret: string } | { readonly forward: string };
+  /** Path prefix of the operations, where it is another than the contract's. */
+  readonly prefix?: string;
   /** The header that carries the credential, where the family's documents do not name it. */
   readonly header?: string;
   /** Defaults of the family's scope keys, by parameter name (`company_id`, `accounting-tenant-id`). */
@@ -64,7 +66,7 @@ export class Requests {
     const headers: Record<string, string> = { accept: "application/json", "accept-encoding": "gzip, br" };
     let path: string;
     try {
-      path = this.#basePath + template.render(values) + renderQuery(operation.query, values);
+      path = this.#basePath + this.#prefixed(template.render(values)) + renderQuery(operation.query, values);
     } catch (error) {
       throw unusable(error);
     }
@@ -110,6 +112,12 @@ export class Requests {
     return this.#hash(
       "secret" in credential ? credential.secret : (caller.forwarded[credential.forward] ?? ""),
     );
+  }
+
+  /** A path under the configured prefix instead of the contract's. */
+  #prefixed(path: string): string {
+    const { prefix } = this.settings;
+    return prefix === undefined ? path : prefix + path.slice(this.family.prefix?.length ?? 0);
   }
 
   #present(operation: BoundOperation, caller: Caller): string | undefined {

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { connectors } from "#families/connectors/contract.ts";
+import { providerIds, psaAIds, psaBIds } from "#families/connectors/seed.ts";
 import { demoSecret } from "#families/demo-credentials.ts";
 import { FIRST_COMPANY } from "#families/erp/seed.ts";
 import { bearer } from "#families/kit/auth.ts";
@@ -50,8 +52,13 @@ describe("the configuration", () => {
   });
 
   it("knows the demo company's scope keys, for local families alone", () => {
-    const families = [named("erp"), named("treasury")];
+    const families = [named("erp"), named("treasury"), named("connectors")];
     const { families: local } = readConfig({}, families, "gateway");
+    expect(local["connectors"]?.scope).toEqual({
+      provider_id: providerIds[0],
+      psa_a: psaAIds[0],
+      psa_b: psaBIds[0],
+    });
     expect(local["erp"]?.scope).toEqual({ company_id: FIRST_COMPANY, namespace: "erp.actions" });
     expect(local["treasury"]?.scope).toEqual({ financial_account: MAIN_ACCOUNT });
     const env = {
@@ -81,6 +88,34 @@ describe("the configuration", () => {
     expect(config.families["supportDesk"]?.credential).toEqual({ secret: "kim@example.org:pass:word" });
     expect(config.localFamilies).not.toContain("banking");
   });
+
+  it.each([
+    ["/api/v9/", "/api/v9"],
+    ["/", ""],
+    [undefined, undefined],
+  ])(
+    "takes the prefix %j of a family whose documents show none, at the real service (D1-185)",
+    (given, prefix) => {
+      const env = {
+        CONNECTORS_URL: "https://c.example",
+        CONNECTORS_CREDENTIAL: "service:s",
+        CONNECTORS_PREFIX: given,
+      };
+      const { families } = readConfig(env, [connectors], "gateway");
+      expect(families["connectors"]?.prefix).toBe(prefix);
+      const { families: local } = readConfig({ CONNECTORS_PREFIX: given }, [connectors], "gateway");
+      expect(local["connectors"]?.prefix).toBeUndefined();
+    },
+  );
+
+  it.each(["api", "/a/../b", "/a?b", "//a", "https://c.example"])(
+    "refuses the prefix %j",
+    (CONNECTORS_PREFIX) => {
+      expect(() => readConfig({ CONNECTORS_PREFIX }, [connectors], "gateway")).toThrow(
+        /CONNECTORS_PREFIX must be/,
+      );
+    },
+  );
 
   it("takes the header of a key that the documents do not name, for the real service alone (D1-189)", () => {
     const header = { CATALOG_KEY_HEADER: "x-catalog-key" };

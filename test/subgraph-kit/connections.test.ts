@@ -273,3 +273,17 @@ describe("a list that goes on for ever", () => {
     expect(capped.calls).toHaveLength(0);
   });
 });
+
+describe("a list that several objects lead to", () => {
+  it("is read once in an operation, also when it is asked for later; with other arguments again", async () => {
+    const client = listOf(linkHeader(Row, sizes), () => rowsOf(5));
+    const ask = (args: ConnectionArgs, input = { parent: "p" }) => client.connection("list", input, args);
+    const first = await ask({ first: 2 });
+    expect(ids((await ask({ first: 2 })).nodes)).toEqual(ids(first.nodes));
+    expect(client.calls).toHaveLength(1);
+    await ask({ first: 3 });
+    await ask({ first: 2, after: first.pageInfo.endCursor });
+    await ask({ first: 2 }, { parent: "q" });
+    expect(client.calls).toHaveLength(4);
+  });
+});

@@ -62,6 +62,22 @@ describe("a batch loader", () => {
     expect(client.calls.map(({ input }) => idsOf(input))).toEqual([["5"]]);
   });
 
+  it("asks for keys of one scope together, and never takes one scope's item for another's", async () => {
+    const client = new FakeClient(fake, answering);
+    const scopeOf = (key: string) => key.split("/")[0] ?? "";
+    const loader = batch("showMany", {
+      max: 2,
+      within: scopeOf,
+      ask: (keys) => ({ ids: keys.map((key) => key.split("/")[1] ?? "") }),
+      itemsIn: ({ items }) => items,
+      keyOf: ({ id }, scope) => `${scope}/${id}`,
+    })(client);
+    const asked = ["a/1", "b/1", "a/2", "b/2", "a/3", "a/1"];
+    const found = await Promise.all(asked.map((key) => loader.load(key)));
+    expect(found.map((item) => item?.id)).toEqual(["1", "1", "2", "2", "3", "1"]);
+    expect(client.calls.map(({ input }) => idsOf(input))).toEqual([["1", "2"], ["3"], ["1", "2"]]);
+  });
+
   it("matches results by key, whatever order, gaps, repeats and strangers the answer has", async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,6 +1,6 @@
-/** Users, their states, and the groups they are members of. */
+/** Users, their states and sessions, and the groups they are members of. */
 import Type from "typebox";
-import { get, post } from "../../kit/contract.ts";
+import { del, get, optional, post, put, required } from "../../kit/contract.ts";
 import { linkHeader } from "../../kit/pages/token.ts";
 import { Instant, orNull } from "./common.ts";
 
@@ -32,9 +32,39 @@ export const User = Type.Object({
 
 export type User = Type.Static<typeof User>;
 
+export const groupTypes = ["BUILT_IN", "DIRECTORY_GROUP", "APP_GROUP"] as const;
+
+export const Group = Type.Object({
+  id: Type.String(),
+  /** Members are added and removed by the directory only where it manages the group itself. */
+  type: Type.Enum([...groupTypes]),
+  created: Instant,
+  lastUpdated: Instant,
+  lastMembershipUpdated: Instant,
+  profile: Type.Object({ name: Type.String(), description: Type.String() }),
+});
+
+export type Group = Type.Static<typeof Group>;
+
+const member = "/api/v1/groups/{groupId}/users/{userId}";
+const lifecycle = "/api/v1/users/{userId}/lifecycle";
+
 export const userOperations = {
   listGroupUsers: get("/api/v1/groups/{groupId}/users", {
     page: linkHeader(User, { maxSize: 200, defaultSize: 50 }),
   }),
-  suspendUser: post("/api/v1/users/{userId}/lifecycle/suspend", { returns: Type.Object({}) }),
+  addGroupUser: put(member, { success: [204] }),
+  removeGroupUser: del(member, { success: [204] }),
+  suspendUser: post(`${lifecycle}/suspend`, { returns: Type.Object({}) }),
+  unsuspendUser: post(`${lifecycle}/unsuspend`, { returns: Type.Object({}) }),
+  unlockUser: post(`${lifecycle}/unlock`, { returns: Type.Object({}) }),
+  resetUserPassword: post(`${lifecycle}/reset_password`, {
+    query: { sendEmail: required(optional(Type.Boolean())) },
+    /** A secret, and only where the link was not mailed. */
+    returns: Type.Object({ resetPasswordUrl: Type.Optional(Type.String()) }),
+  }),
+  revokeUserSessions: del("/api/v1/users/{userId}/sessions", {
+    query: { oauthTokens: optional(Type.Boolean()) },
+    success: [204],
+  }),
 };

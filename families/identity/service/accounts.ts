@@ -1,6 +1,7 @@
 /** Finding what a path names, and the refusals that every area of the provider shares. */
 import { Problem } from "../../kit/errors.ts";
-import type { Account, Group, IdentityTables } from "../tables.ts";
+import type { Group } from "../contract.ts";
+import type { Account, IdentityTables } from "../tables.ts";
 
 export const notFound = (id: string, kind: string) =>
   new Problem(404, `Not found: Resource not found: ${id} (${kind})`);

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
-import type { IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityFactorMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
+import type { ApiCatalogMapper, ApiProviderMapper, ApiSpecMapper, ApiEndpointMapper, ApiParameterMapper, ApiResponseMapper, ApiAccessMapper } from '../catalog/mappers.ts';
+import type { ConnectorsMapper, ConnectorsProviderMapper, ConnectorsAdministratorMapper, ConnectorsOrganizationMapper, PsaCompanyMapper, PsaSyncErrorMapper, PsaAIntegrationMapper, PsaACompanyMapper, PsaACompanyConnectionMapper, PsaACompanyTypeMapper, PsaAAgreementMapper, PsaAAgreementConnectionMapper, PsaAAdditionMapper, PsaAAdditionConnectionMapper, PsaAMappingMapper, PsaAMappingConnectionMapper, PsaASettingsMapper, PsaBIntegrationMapper, PsaBCompanyMapper, PsaBCompanyConnectionMapper, PsaBBillingOptionMapper, PsaBBillingOptionConnectionMapper, PsaBMappingMapper, PsaBMappingConnectionMapper, PsaBBillingMapper, PsaBSettingsMapper } from '../connectors/mappers.ts';
+import type { IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityAppTargetMapper, IdentityApplicationMapper, IdentityAppInstanceMapper, IdentityAppTargetConnectionMapper, IdentityGroupTargetMapper, IdentityGroupTargetConnectionMapper, IdentityFactorMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
 import type { IdentityContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -31,6 +33,250 @@ export type AccountingPayment = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** Who is to be in which group. */
+export type AddGroupUserInput = {
+  /** The group: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** The user: the directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of adding the user. */
+export type AddGroupUserPayload = {
+  __typename?: 'AddGroupUserPayload';
+  /** The group. */
+  group?: Maybe<IdentityGroup>;
+  /** The user. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What a role is to be for. */
+export type AddIdentityRoleAppTargetInput = {
+  /** The application's name in the catalogue. */
+  appName: Scalars['String']['input'];
+  /** An instance of that application: the directory's own id or the global one. The whole application unless given. */
+  applicationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of adding the target. */
+export type AddIdentityRoleAppTargetPayload = {
+  __typename?: 'AddIdentityRoleAppTargetPayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose members a role is to be for. */
+export type AddIdentityRoleGroupTargetInput = {
+  /** The group that is the target: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of adding the target. */
+export type AddIdentityRoleGroupTargetPayload = {
+  __typename?: 'AddIdentityRoleGroupTargetPayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A way to be let in. */
+export type ApiAccess = {
+  __typename?: 'ApiAccess';
+  /** The security schemes of the spec that are all needed. */
+  schemes?: Maybe<Array<Scalars['String']['output']>>;
+  /** The scopes or roles that are all needed. */
+  scopes?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+export type ApiCatalog = {
+  __typename?: 'ApiCatalog';
+  /** One provider. Costs one REST call. */
+  provider?: Maybe<ApiProvider>;
+  /** Providers by their names, in the order of their slugs. Costs one REST call. */
+  providers?: Maybe<Array<ApiProvider>>;
+};
+
+
+/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+export type ApiCatalogProviderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+export type ApiCatalogProvidersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One operation of an interface. */
+export type ApiEndpoint = Node & {
+  __typename?: 'ApiEndpoint';
+  /** Ways to be let in, of which one suffices; empty where anybody is. */
+  access?: Maybe<Array<ApiAccess>>;
+  /** Whether it should no longer be used. */
+  deprecated?: Maybe<Scalars['Boolean']['output']>;
+  /** What else is to be known. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The method, in capitals. */
+  method?: Maybe<Scalars['String']['output']>;
+  /** The name of the operation in its spec. */
+  operation?: Maybe<Scalars['String']['output']>;
+  /** What it takes beside a body. */
+  parameters?: Maybe<Array<ApiParameter>>;
+  /** The path, with its parameters in braces. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Whose it is. Costs one REST call, none where the provider led here. */
+  provider?: Maybe<ApiProvider>;
+  /** The media types of the body that it takes; empty where it takes none. */
+  requestMediaTypes?: Maybe<Array<Scalars['String']['output']>>;
+  /** What it answers. */
+  responses?: Maybe<Array<ApiResponse>>;
+  /** What it does, in a few words. */
+  summary?: Maybe<Scalars['String']['output']>;
+  /** What its spec groups it by. */
+  tags?: Maybe<Array<Scalars['String']['output']>>;
+  /** The path: with method and provider, what the catalog knows it by. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A parameter of an endpoint. */
+export type ApiParameter = {
+  __typename?: 'ApiParameter';
+  /** What it means. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether each value of a list is sent by itself. */
+  explode?: Maybe<Scalars['Boolean']['output']>;
+  /** The name, as it is sent. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Where it is sent. */
+  place?: Maybe<ApiParameterPlace>;
+  /** Whether it must be given. */
+  required?: Maybe<Scalars['Boolean']['output']>;
+  /** How lists and objects are written: `form`, `simple`, `deepObject`. */
+  style?: Maybe<Scalars['String']['output']>;
+  /** The type of its value: `string`, `integer`, `array`; several joined by a bar. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The values that it takes; empty where they are not listed. */
+  values?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Where a parameter is sent. */
+export type ApiParameterPlace =
+  /** In a cookie. */
+  | 'COOKIE'
+  /** In a header. */
+  | 'HEADER'
+  /** Somewhere else. */
+  | 'OTHER'
+  /** In the path. */
+  | 'PATH'
+  /** In the query string. */
+  | 'QUERY';
+
+/** Who offers an interface. */
+export type ApiProvider = Node & {
+  __typename?: 'ApiProvider';
+  /** Where its endpoints are; a path where it is local. */
+  baseUrl?: Maybe<Scalars['String']['output']>;
+  /** What it offers. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The endpoint of exactly this method and path; null where there is none. Costs one REST call, none where `spec` is null. */
+  endpoint?: Maybe<ApiEndpoint>;
+  /** Every endpoint of the spec; null where there is none. Costs one REST call, none where `spec` is null. */
+  endpoints?: Maybe<Array<ApiEndpoint>>;
+  /** The interface family behind this graph that it is; null for a provider outside. */
+  family?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The spec that was ingested; null where there is none yet: `resolveApiSpec` submits one. */
+  spec?: Maybe<ApiSpec>;
+  /** The slug: what the catalog knows it by. */
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** Who offers an interface. */
+export type ApiProviderEndpointArgs = {
+  method: Scalars['String']['input'];
+  path: Scalars['String']['input'];
+};
+
+/** What an endpoint answers. */
+export type ApiResponse = {
+  __typename?: 'ApiResponse';
+  /** What it means. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The media types of its body; empty where it has none. */
+  mediaTypes?: Maybe<Array<Scalars['String']['output']>>;
+  /** The status or its class: `200`, `4XX`, `default`. */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+/** A spec as the catalog ingested it. */
+export type ApiSpec = {
+  __typename?: 'ApiSpec';
+  /** How many endpoints it has. */
+  endpointsCount?: Maybe<Scalars['Int']['output']>;
+  /** When it was ingested. */
+  ingestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The version of OpenAPI that it is written in. */
+  openapi?: Maybe<Scalars['String']['output']>;
+  /** The title. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The version that the spec gives itself. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which role is to be assigned to which group. */
+export type AssignGroupRoleInput = {
+  /** True keeps the directory from telling the group's members of it; told unless given. */
+  disableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The group: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** The kind of role, as the directory names it: SUPER_ADMIN, APP_ADMIN, HELP_DESK_ADMIN, READ_ONLY_ADMIN. */
+  type: Scalars['String']['input'];
+};
+
+/** What came of assigning. */
+export type AssignGroupRolePayload = {
+  __typename?: 'AssignGroupRolePayload';
+  /** The role as it was assigned. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which role is to be assigned to whom. */
+export type AssignUserRoleInput = {
+  /** True keeps the directory from telling the user of it; told unless given. */
+  disableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kind of role, as the directory names it: SUPER_ADMIN, APP_ADMIN, HELP_DESK_ADMIN, READ_ONLY_ADMIN. */
+  type: Scalars['String']['input'];
+  /** The user: the directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of assigning. */
+export type AssignUserRolePayload = {
+  __typename?: 'AssignUserRolePayload';
+  /** The role as it was assigned. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A customer of the bank. */
 export type BankCustomer = Node & {
   __typename?: 'BankCustomer';
@@ -45,11 +291,131 @@ export type BankPayment = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
+export type Connectors = {
+  __typename?: 'Connectors';
+  /** A provider. Costs one REST call, for what is selected alone. */
+  provider?: Maybe<ConnectorsProvider>;
+  /** The integration with the first ticketing system. Costs one REST call. */
+  psaAIntegration?: Maybe<PsaAIntegration>;
+  /** The integration with the second ticketing system. Costs one REST call. */
+  psaBIntegration?: Maybe<PsaBIntegration>;
+};
+
+
+/** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
+export type ConnectorsProviderArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
+export type ConnectorsPsaAIntegrationArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
+export type ConnectorsPsaBIntegrationArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An administrator of a provider. */
+export type ConnectorsAdministrator = {
+  __typename?: 'ConnectorsAdministrator';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address, as the directory writes it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Whether signing in takes a second factor. */
+  hasMultiFactor?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** When they last signed in; null for one who never did. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Family name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** The provider that they administer. */
+  provider?: Maybe<ConnectorsProvider>;
+  /** The role, as the directory names it. */
+  role?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person. */
+  user?: Maybe<User>;
+};
+
+/** An organization of the directory, as a mapping names it: it is never read here. */
+export type ConnectorsOrganization = {
+  __typename?: 'ConnectorsOrganization';
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A provider: who administers organizations for others, and has integrations with ticketing systems. After a change of an integration it may be known by its id alone: what else is asked for costs one REST call. */
+export type ConnectorsProvider = Node & {
+  __typename?: 'ConnectorsProvider';
+  /** Its administrators. Costs one REST call. */
+  administrators?: Maybe<Array<ConnectorsAdministrator>>;
+  /** The city. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The country's code. */
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address it is reached at. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How many organizations it administers. */
+  organizationCount?: Maybe<Scalars['Int']['output']>;
+  /** The phone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The website. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
 /** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
+};
+
+/** The integration to remove. */
+export type DeletePsaBIntegrationInput = {
+  /** Global id or UUID: never the configured one by itself. */
+  id: Scalars['ID']['input'];
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of an integration to remove. */
+export type DeletePsaBIntegrationPayload = {
+  __typename?: 'DeletePsaBIntegrationPayload';
+  /** The global id of the integration that is gone; null when it was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Who is to be unlinked by which relationship. */
+export type DeleteUserLinkedObjectInput = {
+  /** The relationship's primary name (`manager`); its associated name is refused. */
+  relationshipName: Scalars['String']['input'];
+  /** The user at the associated end (the subordinate): the directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of unlinking. */
+export type DeleteUserLinkedObjectPayload = {
+  __typename?: 'DeleteUserLinkedObjectPayload';
+  /** The user at the associated end. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A line of a purchase invoice. Amounts are in the invoice's currency, which the line does not name. */
@@ -128,6 +494,83 @@ export type File = {
   url: Scalars['String']['output'];
 };
 
+/** One instance of an application. */
+export type IdentityAppInstance = IdentityAppTarget & {
+  __typename?: 'IdentityAppInstance';
+  /** The application's name in the catalogue. */
+  appName?: Maybe<Scalars['String']['output']>;
+  /** The category that the catalogue has it in. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The name of the instance to show. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** How users can sign in to it, in the directory's words. */
+  signOnModes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it can be used. */
+  status?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The directory's own id of the instance. */
+  upstreamId: Scalars['String']['output'];
+  /** Where its maker tells of it. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an application administrator's role is for: a whole application, or one instance of it. */
+export type IdentityAppTarget = {
+  /** The application's name in the catalogue. */
+  appName?: Maybe<Scalars['String']['output']>;
+  /** The category that the catalogue has it in. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** How users can sign in to it, in the directory's words. */
+  signOnModes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it can be used. */
+  status?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where its maker tells of it. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type IdentityAppTargetConnection = {
+  __typename?: 'IdentityAppTargetConnection';
+  edges: Array<IdentityAppTargetEdge>;
+  nodes: Array<IdentityAppTarget>;
+  pageInfo: PageInfo;
+  /** Not known: the directory does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type IdentityAppTargetEdge = {
+  __typename?: 'IdentityAppTargetEdge';
+  cursor: Scalars['String']['output'];
+  node: IdentityAppTarget;
+};
+
+/** A whole application: all its instances, also those to come. It has a name and no id. */
+export type IdentityApplication = IdentityAppTarget & {
+  __typename?: 'IdentityApplication';
+  /** The application's name in the catalogue. */
+  appName?: Maybe<Scalars['String']['output']>;
+  /** The category that the catalogue has it in. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** How users can sign in to it, in the directory's words. */
+  signOnModes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it can be used. */
+  status?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where its maker tells of it. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
 /** An enrolled authentication factor. */
 export type IdentityFactor = {
   __typename?: 'IdentityFactor';
@@ -152,6 +595,8 @@ export type IdentityGroup = {
   id: Scalars['ID']['output'];
   /** Members. Costs one REST call for up to 200. */
   members?: Maybe<IdentityUserConnection>;
+  /** A role assigned to the group; null where the group has no such role. No operation lists a group's roles. Costs one REST call. */
+  role?: Maybe<IdentityRole>;
   /** The directory's own id. */
   upstreamId: Scalars['String']['output'];
 };
@@ -163,13 +608,60 @@ export type IdentityGroupMembersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A role assigned to a user. */
-export type IdentityRole = {
+
+/** A group of the directory: a handle by id. */
+export type IdentityGroupRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A group as a role's target: what the directory tells of it there, and nowhere else. */
+export type IdentityGroupTarget = {
+  __typename?: 'IdentityGroupTarget';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the group is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The group itself. */
+  group: IdentityGroup;
+  /** When somebody last came or went. */
+  membersUpdatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name to show. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Who manages its members, in the directory's words; only in groups of type DIRECTORY_GROUP can they be changed here. */
+  type?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type IdentityGroupTargetConnection = {
+  __typename?: 'IdentityGroupTargetConnection';
+  edges: Array<IdentityGroupTargetEdge>;
+  nodes: Array<IdentityGroupTarget>;
+  pageInfo: PageInfo;
+  /** Not known: the directory does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type IdentityGroupTargetEdge = {
+  __typename?: 'IdentityGroupTargetEdge';
+  cursor: Scalars['String']['output'];
+  node: IdentityGroupTarget;
+};
+
+/** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
+export type IdentityRole = Node & {
   __typename?: 'IdentityRole';
-  /** Whether it was assigned to the user or to a group of theirs. */
+  /** What a role of type APP_ADMIN is limited to; nothing while it is for all applications. Costs one REST call a role. */
+  appTargets?: Maybe<IdentityAppTargetConnection>;
+  /** Whether it is assigned to a user or to a group, in the directory's words. */
   assignmentType?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The group that it is assigned to; null for a user's role. */
+  group?: Maybe<IdentityGroup>;
+  /** The groups whose members the role is limited to; none while it is for everybody. Costs one REST call a role. */
+  groupTargets?: Maybe<IdentityGroupTargetConnection>;
+  /** Global id: whose role it is (`user` or `group`, and which) and the directory's own id. */
   id: Scalars['ID']['output'];
+  /** The user that it is assigned to, from the people index; null for a group's role. */
+  identityUser?: Maybe<IdentityUser>;
   /** The name to show. */
   label?: Maybe<Scalars['String']['output']>;
   /** Whether the assignment is in force. */
@@ -181,7 +673,21 @@ export type IdentityRole = {
   upstreamId: Scalars['String']['output'];
 };
 
-/** A user of the directory. */
+
+/** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
+export type IdentityRoleAppTargetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
+export type IdentityRoleGroupTargetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
 export type IdentityUser = {
   __typename?: 'IdentityUser';
   /** When the user was activated. */
@@ -204,13 +710,17 @@ export type IdentityUser = {
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** Users linked to this one. Costs one REST call for up to 200. */
+  linkedObjects?: Maybe<IdentityUserConnection>;
   /** The name the user signs in with. */
   login?: Maybe<Scalars['String']['output']>;
   /** Mobile phone number. */
   mobilePhone?: Maybe<Scalars['String']['output']>;
   /** Organisation. */
   organization?: Maybe<Scalars['String']['output']>;
-  /** Roles assigned to the user. Costs one REST call a user. */
+  /** One of the roles assigned to the user; null where there is none such. Costs one REST call a user, with `roles`. */
+  role?: Maybe<IdentityRole>;
+  /** Roles assigned to the user. Costs one REST call a user, with `role`. */
   roles?: Maybe<Array<IdentityRole>>;
   /** The user's account on the social network, as the profile attribute `socialUserId` names it; null where that account is gone. One REST call for 100 people. */
   socialUser?: Maybe<SocialUser>;
@@ -222,6 +732,20 @@ export type IdentityUser = {
   upstreamId: Scalars['String']['output'];
   /** The person. */
   user?: Maybe<User>;
+};
+
+
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+export type IdentityUserLinkedObjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  relationshipName: Scalars['String']['input'];
+};
+
+
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+export type IdentityUserRoleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Members, a page of them. */
@@ -251,6 +775,69 @@ export type IdentityUserStatus =
   | 'STAGED'
   | 'SUSPENDED';
 
+/** Conditions on an instant in a list; all that are given must hold. */
+export type ListInstantFilter = {
+  /** Between these, both included. */
+  between?: InputMaybe<ListInstantRange>;
+  /** Exactly then. */
+  eq?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Then or after. */
+  ge?: InputMaybe<Scalars['DateTime']['input']>;
+  /** After then. */
+  gt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Then or before. */
+  le?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Before then. */
+  lt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At any other time; so are rows without a value. */
+  ne?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A span of time, both ends included. */
+export type ListInstantRange = {
+  /** Its beginning. */
+  from: Scalars['DateTime']['input'];
+  /** Its end. */
+  to: Scalars['DateTime']['input'];
+};
+
+/**
+ * Conditions on a text field of a list; all that are given must hold. Upper and lower case are
+ * different letters. A value is taken as it is, wildcards included; only `like` and `notLike` have them.
+ */
+export type ListTextFilter = {
+  /** Within these, both included. */
+  between?: InputMaybe<ListTextRange>;
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** After this, or this itself. */
+  ge?: InputMaybe<Scalars['String']['input']>;
+  /** After this. */
+  gt?: InputMaybe<Scalars['String']['input']>;
+  /** One of these; of none of them, nothing is listed and nothing asked for. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Before this, or this itself. */
+  le?: InputMaybe<Scalars['String']['input']>;
+  /** Like this: `*` stands for any text, `\*` for a star, `\\` for a backslash. */
+  like?: InputMaybe<Scalars['String']['input']>;
+  /** Before this. */
+  lt?: InputMaybe<Scalars['String']['input']>;
+  /** Anything but this; so are rows without a value. */
+  ne?: InputMaybe<Scalars['String']['input']>;
+  /** Not like this. */
+  notLike?: InputMaybe<Scalars['String']['input']>;
+  /** Holds this somewhere. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A range of text, both ends included. */
+export type ListTextRange = {
+  /** The lower end. */
+  from: Scalars['String']['input'];
+  /** The upper end. */
+  to: Scalars['String']['input'];
+};
+
 /** A job of marketing: an import, an upsert or a deletion of contacts. */
 export type MarketingImportJob = Node & {
   __typename?: 'MarketingImportJob';
@@ -277,13 +864,174 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Suspends an active user. */
+  /** Adds a user to a group. Refused unless the directory manages the group's members itself. */
+  addGroupUser?: Maybe<AddGroupUserPayload>;
+  /** Limits a role of type APP_ADMIN to an application or an instance of one, beside those it has. The first one narrows the role: until then it is for all applications. */
+  addIdentityRoleAppTarget?: Maybe<AddIdentityRoleAppTargetPayload>;
+  /** Limits a role to a group's members, beside those it has. The first one narrows the role: until then it is for everybody. */
+  addIdentityRoleGroupTarget?: Maybe<AddIdentityRoleGroupTargetPayload>;
+  /** Assigns a role to a group, and so to its members. Refused where the group has one of the type already. */
+  assignGroupRole?: Maybe<AssignGroupRolePayload>;
+  /** Assigns a role to a user. Refused where the user has one of the type already. */
+  assignUserRole?: Maybe<AssignUserRolePayload>;
+  /** Removes the integration with the second ticketing system, and its mappings with it. */
+  deletePsaBIntegration?: Maybe<DeletePsaBIntegrationPayload>;
+  /** Unlinks a user from whoever is at the primary end of a relationship (their manager). */
+  deleteUserLinkedObject?: Maybe<DeleteUserLinkedObjectPayload>;
+  /** Takes a user out of a group. Refused unless the directory manages the group's members itself. */
+  removeGroupUser?: Maybe<RemoveGroupUserPayload>;
+  /** Takes an application or an instance from a role's targets. Without the last one the role is for all applications. */
+  removeIdentityRoleAppTarget?: Maybe<RemoveIdentityRoleAppTargetPayload>;
+  /** Takes a group from a role's targets. Without the last one the role is for everybody. */
+  removeIdentityRoleGroupTarget?: Maybe<RemoveIdentityRoleGroupTargetPayload>;
+  /** Makes a link by which the user sets a new password once; it is mailed to them or answered here. */
+  resetUserPassword?: Maybe<ResetUserPasswordPayload>;
+  /** Submits the spec of a provider that has none yet, an OpenAPI document; its endpoints are there at once. Needs a key that may submit. Costs one REST call, never made twice. */
+  resolveApiSpec?: Maybe<ResolveApiSpecPayload>;
+  /** Ends all sessions of a user at the directory. */
+  revokeUserSessions?: Maybe<RevokeUserSessionsPayload>;
+  /** Suspends a user. Refused unless the user is ACTIVE. */
   suspendUser?: Maybe<SuspendUserPayload>;
+  /** Makes every application of the catalogue a target of a user's role of type APP_ADMIN, in place of those it has. There is no such operation for a group's role. */
+  targetAllAppsOfIdentityRole?: Maybe<TargetAllAppsOfIdentityRolePayload>;
+  /** Takes a role from the user or group that it is assigned to. */
+  unassignIdentityRole?: Maybe<UnassignIdentityRolePayload>;
+  /** Lets a user in again who was locked out; the current password stays. Refused unless the user is LOCKED_OUT. */
+  unlockUser?: Maybe<UnlockUserPayload>;
+  /** Lets a suspended user in again. Refused unless the user is SUSPENDED. */
+  unsuspendUser?: Maybe<UnsuspendUserPayload>;
+  /** Changes how the first ticketing system is reached. The family tries the credentials there first and changes nothing when they are rejected. */
+  updatePsaAIntegration?: Maybe<UpdatePsaAIntegrationPayload>;
+  /** Creates, edits and removes mappings to the first ticketing system, all in one REST call. */
+  updatePsaAMappings?: Maybe<UpdatePsaAMappingsPayload>;
+  /** Changes the settings of the integration with the first ticketing system. */
+  updatePsaASettings?: Maybe<UpdatePsaASettingsPayload>;
+  /** Changes how the second ticketing system is reached. The family tries the credentials there first and changes nothing when they are rejected. */
+  updatePsaBIntegration?: Maybe<UpdatePsaBIntegrationPayload>;
+  /** Creates, edits and removes mappings to the second ticketing system, all in one REST call. */
+  updatePsaBMappings?: Maybe<UpdatePsaBMappingsPayload>;
+  /** Changes the settings of the integration with the second ticketing system. */
+  updatePsaBSettings?: Maybe<UpdatePsaBSettingsPayload>;
+};
+
+
+export type MutationAddGroupUserArgs = {
+  input: AddGroupUserInput;
+};
+
+
+export type MutationAddIdentityRoleAppTargetArgs = {
+  input: AddIdentityRoleAppTargetInput;
+};
+
+
+export type MutationAddIdentityRoleGroupTargetArgs = {
+  input: AddIdentityRoleGroupTargetInput;
+};
+
+
+export type MutationAssignGroupRoleArgs = {
+  input: AssignGroupRoleInput;
+};
+
+
+export type MutationAssignUserRoleArgs = {
+  input: AssignUserRoleInput;
+};
+
+
+export type MutationDeletePsaBIntegrationArgs = {
+  input: DeletePsaBIntegrationInput;
+};
+
+
+export type MutationDeleteUserLinkedObjectArgs = {
+  input: DeleteUserLinkedObjectInput;
+};
+
+
+export type MutationRemoveGroupUserArgs = {
+  input: RemoveGroupUserInput;
+};
+
+
+export type MutationRemoveIdentityRoleAppTargetArgs = {
+  input: RemoveIdentityRoleAppTargetInput;
+};
+
+
+export type MutationRemoveIdentityRoleGroupTargetArgs = {
+  input: RemoveIdentityRoleGroupTargetInput;
+};
+
+
+export type MutationResetUserPasswordArgs = {
+  input: ResetUserPasswordInput;
+};
+
+
+export type MutationResolveApiSpecArgs = {
+  input: ResolveApiSpecInput;
+};
+
+
+export type MutationRevokeUserSessionsArgs = {
+  input: RevokeUserSessionsInput;
 };
 
 
 export type MutationSuspendUserArgs = {
   input: SuspendUserInput;
+};
+
+
+export type MutationTargetAllAppsOfIdentityRoleArgs = {
+  input: TargetAllAppsOfIdentityRoleInput;
+};
+
+
+export type MutationUnassignIdentityRoleArgs = {
+  input: UnassignIdentityRoleInput;
+};
+
+
+export type MutationUnlockUserArgs = {
+  input: UnlockUserInput;
+};
+
+
+export type MutationUnsuspendUserArgs = {
+  input: UnsuspendUserInput;
+};
+
+
+export type MutationUpdatePsaAIntegrationArgs = {
+  input: UpdatePsaAIntegrationInput;
+};
+
+
+export type MutationUpdatePsaAMappingsArgs = {
+  input: UpdatePsaAMappingsInput;
+};
+
+
+export type MutationUpdatePsaASettingsArgs = {
+  input: UpdatePsaASettingsInput;
+};
+
+
+export type MutationUpdatePsaBIntegrationArgs = {
+  input: UpdatePsaBIntegrationInput;
+};
+
+
+export type MutationUpdatePsaBMappingsArgs = {
+  input: UpdatePsaBMappingsInput;
+};
+
+
+export type MutationUpdatePsaBSettingsArgs = {
+  input: UpdatePsaBSettingsInput;
 };
 
 /** An object that can be read again by its global id. */
@@ -305,8 +1053,730 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Something that an agreement bills. Where a mapping names it, what is more than its name costs one REST call for 100 additions of an agreement. */
+export type PsaAAddition = Node & {
+  __typename?: 'PsaAAddition';
+  /** Whether the customer is billed for it. */
+  billCustomer?: Maybe<Scalars['Boolean']['output']>;
+  /** Since when it is called off. */
+  cancelledDate?: Maybe<Scalars['Date']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The first day that it is billed for. */
+  effectiveDate?: Maybe<Scalars['Date']['output']>;
+  /** Global id: the integration's UUID, the agreement's own id and the addition's. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How many are billed. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** What one costs the provider. */
+  unitCost?: Maybe<Money>;
+  /** What one is sold for. */
+  unitPrice?: Maybe<Money>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type PsaAAdditionConnection = {
+  __typename?: 'PsaAAdditionConnection';
+  edges: Array<PsaAAdditionEdge>;
+  nodes: Array<PsaAAddition>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaAAdditionEdge = {
+  __typename?: 'PsaAAdditionEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaAAddition;
+};
+
+/** Which additions are listed. */
+export type PsaAAdditionFilter = {
+  /** By the system's own id. */
+  id?: InputMaybe<ListTextFilter>;
+  /** By name. */
+  name?: InputMaybe<ListTextFilter>;
+};
+
+/** A part of the order of additions. */
+export type PsaAAdditionOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaAAdditionOrderField;
+};
+
+/** What additions can be ordered by. */
+export type PsaAAdditionOrderField =
+  /** The first day that it is billed for. */
+  | 'EFFECTIVE_DATE'
+  /** The name. */
+  | 'NAME'
+  /** How many are billed. */
+  | 'QUANTITY';
+
+/** An agreement with a company, by which it is billed. Where a mapping names it, what is more than its name costs one REST call for 100 agreements. */
+export type PsaAAgreement = Node & {
+  __typename?: 'PsaAAgreement';
+  /** What it bills beside itself. Costs one REST call an agreement for up to 100, for what is selected alone. */
+  additions?: Maybe<PsaAAdditionConnection>;
+  /** How often it is billed, in the system's words. */
+  billingCycle?: Maybe<Scalars['String']['output']>;
+  /** With whom it is made. */
+  company?: Maybe<PsaACompany>;
+  /** Code of the currency that it is billed in. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Its last day; null for one without an end. */
+  endDate?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its first day. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+  /** The state, in the system's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The kind of agreement, in the system's words. */
+  type?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** An agreement with a company, by which it is billed. Where a mapping names it, what is more than its name costs one REST call for 100 agreements. */
+export type PsaAAgreementAdditionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaAAdditionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaAAdditionOrder>>;
+};
+
+export type PsaAAgreementConnection = {
+  __typename?: 'PsaAAgreementConnection';
+  edges: Array<PsaAAgreementEdge>;
+  nodes: Array<PsaAAgreement>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaAAgreementEdge = {
+  __typename?: 'PsaAAgreementEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaAAgreement;
+};
+
+/** Which agreements are listed. */
+export type PsaAAgreementFilter = {
+  /** By the own id of the company. */
+  companyId?: InputMaybe<ListTextFilter>;
+  /** By the name of the company. */
+  companyName?: InputMaybe<ListTextFilter>;
+  /** By the system's own id. */
+  id?: InputMaybe<ListTextFilter>;
+  /** By name. */
+  name?: InputMaybe<ListTextFilter>;
+  /** By state. */
+  status?: InputMaybe<ListTextFilter>;
+  /** By kind. */
+  type?: InputMaybe<ListTextFilter>;
+};
+
+/** A part of the order of agreements. */
+export type PsaAAgreementOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaAAgreementOrderField;
+};
+
+/** What agreements can be ordered by. */
+export type PsaAAgreementOrderField =
+  /** The name of the company. */
+  | 'COMPANY_NAME'
+  /** The last day; those without one come last. */
+  | 'END_DATE'
+  /** The name. */
+  | 'NAME'
+  /** The first day. */
+  | 'START_DATE';
+
+/** A company in the first ticketing system. Where a mapping names it, what is more than its name costs one REST call for 100 companies. */
+export type PsaACompany = Node & PsaCompany & {
+  __typename?: 'PsaACompany';
+  /** The city. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The country's code. */
+  country?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The name in short. */
+  identifier?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** The phone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The state, in the system's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** What kinds of company it is. */
+  types?: Maybe<Array<PsaACompanyType>>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The website. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type PsaACompanyConnection = {
+  __typename?: 'PsaACompanyConnection';
+  edges: Array<PsaACompanyEdge>;
+  nodes: Array<PsaACompany>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaACompanyEdge = {
+  __typename?: 'PsaACompanyEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaACompany;
+};
+
+/** Which companies are listed. */
+export type PsaACompanyFilter = {
+  /** By city. */
+  city?: InputMaybe<ListTextFilter>;
+  /** By the country's code. */
+  country?: InputMaybe<ListTextFilter>;
+  /** By the system's own id. */
+  id?: InputMaybe<ListTextFilter>;
+  /** By the name in short. */
+  identifier?: InputMaybe<ListTextFilter>;
+  /** By name. */
+  name?: InputMaybe<ListTextFilter>;
+  /** By state. */
+  status?: InputMaybe<ListTextFilter>;
+  /** By the id of one of its types. */
+  typeId?: InputMaybe<ListTextFilter>;
+  /** By when it was last changed. */
+  updatedAt?: InputMaybe<ListInstantFilter>;
+};
+
+/** A part of the order of companies. */
+export type PsaACompanyOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaACompanyOrderField;
+};
+
+/** What companies can be ordered by. */
+export type PsaACompanyOrderField =
+  /** The country's code. */
+  | 'COUNTRY'
+  /** The name. */
+  | 'NAME'
+  /** The state. */
+  | 'STATUS'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** A kind of company, defined by the system's users. */
+export type PsaACompanyType = {
+  __typename?: 'PsaACompanyType';
+  id: Scalars['ID']['output'];
+  /** Whether companies are of this type unless said otherwise. Told by the list of types only. */
+  isDefault?: Maybe<Scalars['Boolean']['output']>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** The integration with the first ticketing system. */
+export type PsaAIntegration = Node & {
+  __typename?: 'PsaAIntegration';
+  /** Agreements in the system. Costs one REST call for up to 100, for what is selected alone. */
+  agreements?: Maybe<PsaAAgreementConnection>;
+  /** Companies in the system. Costs one REST call for up to 100, for what is selected alone. */
+  companies?: Maybe<PsaACompanyConnection>;
+  /** The company that signs in there, as the system names it. */
+  companyId?: Maybe<Scalars['String']['output']>;
+  /** The company types that the system's users have defined. Costs one REST call. */
+  companyTypes?: Maybe<Array<PsaACompanyType>>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a private key is kept. The key itself is never shown. */
+  hasPrivateKey?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** When the system's data were last fetched. */
+  lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which organization is which company. Costs one REST call for up to 100, for what is selected alone. */
+  mappings?: Maybe<PsaAMappingConnection>;
+  /** The provider that it belongs to. Costs one REST call for more than its id and administrators. */
+  provider?: Maybe<ConnectorsProvider>;
+  /** The public key that signs in. */
+  publicKey?: Maybe<Scalars['String']['output']>;
+  /** What is done with the system. Costs one REST call. */
+  settings?: Maybe<PsaASettings>;
+  /** What recently could not be brought in line, the newest first. Costs one REST call. */
+  syncErrors?: Maybe<Array<PsaSyncError>>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its UUID. */
+  upstreamId: Scalars['String']['output'];
+  /** Where the system is. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** The integration with the first ticketing system. */
+export type PsaAIntegrationAgreementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaAAgreementFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaAAgreementOrder>>;
+};
+
+
+/** The integration with the first ticketing system. */
+export type PsaAIntegrationCompaniesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaACompanyFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaACompanyOrder>>;
+};
+
+
+/** The integration with the first ticketing system. */
+export type PsaAIntegrationMappingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaAMappingFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaAMappingOrder>>;
+};
+
+/** Which company an organization is, and by what it is billed. */
+export type PsaAMapping = {
+  __typename?: 'PsaAMapping';
+  /** The addition of the agreement that it is billed by. */
+  addition?: Maybe<PsaAAddition>;
+  /** The agreement that it is billed by. */
+  agreement?: Maybe<PsaAAgreement>;
+  /** The company in the ticketing system. */
+  company?: Maybe<PsaACompany>;
+  /** When it was created. Not told by the answer to a change. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the integration's UUID, and the own ids of company and organization. */
+  id: Scalars['ID']['output'];
+  /** The organization in the directory. */
+  organization?: Maybe<ConnectorsOrganization>;
+  /** When it was last changed. Not told by the answer to a change. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PsaAMappingConnection = {
+  __typename?: 'PsaAMappingConnection';
+  edges: Array<PsaAMappingEdge>;
+  nodes: Array<PsaAMapping>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaAMappingEdge = {
+  __typename?: 'PsaAMappingEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaAMapping;
+};
+
+/** Which mappings are listed. */
+export type PsaAMappingFilter = {
+  /** By the own id of the agreement. */
+  agreementId?: InputMaybe<ListTextFilter>;
+  /** By the own id of the company. */
+  companyId?: InputMaybe<ListTextFilter>;
+  /** By the name of the company. */
+  companyName?: InputMaybe<ListTextFilter>;
+  /** By the own id of the organization. */
+  organizationId?: InputMaybe<ListTextFilter>;
+  /** By the name of the organization. */
+  organizationName?: InputMaybe<ListTextFilter>;
+  /** By when it was last changed. */
+  updatedAt?: InputMaybe<ListInstantFilter>;
+};
+
+/** A mapping to create or edit. */
+export type PsaAMappingInput = {
+  /** The addition of the agreement that it is billed by. */
+  addition?: InputMaybe<PsaBilledByInput>;
+  /** The agreement with the company that it is billed by. */
+  agreement?: InputMaybe<PsaBilledByInput>;
+  /** The company in the ticketing system. */
+  company: PsaNamedInput;
+  /** The organization in the directory, by its own id. */
+  organization: PsaNamedInput;
+};
+
+/** A part of the order of mappings. */
+export type PsaAMappingOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaMappingOrderField;
+};
+
+/** What is done with the first ticketing system. */
+export type PsaASettings = {
+  __typename?: 'PsaASettings';
+  /** Whether tickets are opened there by themselves. */
+  automaticTicketing?: Maybe<Scalars['Boolean']['output']>;
+  /** The system's own ids of the company types that are taken over. */
+  companyTypeIds?: Maybe<Array<Scalars['String']['output']>>;
+  /** The company types that are taken over. Costs one REST call. */
+  companyTypes?: Maybe<Array<PsaACompanyType>>;
+};
+
+/** By what a mapped organization is billed: objects that only the ticketing system understands. */
+export type PsaBBilling = {
+  __typename?: 'PsaBBilling';
+  /** The line of the schedule. */
+  lineItemId?: Maybe<Scalars['JSON']['output']>;
+  /** The line's name. */
+  lineItemName?: Maybe<Scalars['JSON']['output']>;
+  /** The schedule. */
+  scheduleId?: Maybe<Scalars['JSON']['output']>;
+  /** The schedule's name. */
+  scheduleName?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** By what an organization is to be billed: objects that only the ticketing system understands. */
+export type PsaBBillingInput = {
+  /** The line of the schedule: an object. */
+  lineItemId?: InputMaybe<Scalars['JSON']['input']>;
+  /** The line's name: an object. */
+  lineItemName?: InputMaybe<Scalars['JSON']['input']>;
+  /** The schedule: an object. */
+  scheduleId?: InputMaybe<Scalars['JSON']['input']>;
+  /** The schedule's name: an object. */
+  scheduleName?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** A line of a company's billing schedule, by which a mapped organization can be billed. */
+export type PsaBBillingOption = {
+  __typename?: 'PsaBBillingOption';
+  /** Whose schedule it is of. */
+  company?: Maybe<PsaBCompany>;
+  /** How often the schedule is billed, in the system's words. */
+  frequency?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The system's own id of the line. */
+  lineItemId?: Maybe<Scalars['String']['output']>;
+  /** The name of the line. */
+  lineItemName?: Maybe<Scalars['String']['output']>;
+  /** How many are billed. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** The system's own id of the schedule. */
+  scheduleId?: Maybe<Scalars['String']['output']>;
+  /** The name of the schedule. */
+  scheduleName?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type PsaBBillingOptionConnection = {
+  __typename?: 'PsaBBillingOptionConnection';
+  edges: Array<PsaBBillingOptionEdge>;
+  nodes: Array<PsaBBillingOption>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaBBillingOptionEdge = {
+  __typename?: 'PsaBBillingOptionEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaBBillingOption;
+};
+
+/** Which billing options are listed. */
+export type PsaBBillingOptionFilter = {
+  /** By the own id of the company. */
+  companyId?: InputMaybe<ListTextFilter>;
+  /** By the name of the line. */
+  lineItemName?: InputMaybe<ListTextFilter>;
+  /** By the own id of the schedule. */
+  scheduleId?: InputMaybe<ListTextFilter>;
+  /** By the name of the schedule. */
+  scheduleName?: InputMaybe<ListTextFilter>;
+};
+
+/** A part of the order of billing options. */
+export type PsaBBillingOptionOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaBBillingOptionOrderField;
+};
+
+/** What billing options can be ordered by. */
+export type PsaBBillingOptionOrderField =
+  /** The name of the line. */
+  | 'LINE_ITEM_NAME'
+  /** How many are billed. */
+  | 'QUANTITY'
+  /** The name of the schedule. */
+  | 'SCHEDULE_NAME';
+
+/** A company in the second ticketing system. Where a mapping names it, what is more than its name costs one REST call for 100 companies. */
+export type PsaBCompany = Node & PsaCompany & {
+  __typename?: 'PsaBCompany';
+  /** The city. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The country's code. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** The address that bills go to. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** The phone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The website. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type PsaBCompanyConnection = {
+  __typename?: 'PsaBCompanyConnection';
+  edges: Array<PsaBCompanyEdge>;
+  nodes: Array<PsaBCompany>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaBCompanyEdge = {
+  __typename?: 'PsaBCompanyEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaBCompany;
+};
+
+/** Which companies are listed. */
+export type PsaBCompanyFilter = {
+  /** By city. */
+  city?: InputMaybe<ListTextFilter>;
+  /** By the country's code. */
+  country?: InputMaybe<ListTextFilter>;
+  /** By the address that bills go to. */
+  email?: InputMaybe<ListTextFilter>;
+  /** By the system's own id. */
+  id?: InputMaybe<ListTextFilter>;
+  /** By name. */
+  name?: InputMaybe<ListTextFilter>;
+  /** By when it was last changed. */
+  updatedAt?: InputMaybe<ListInstantFilter>;
+};
+
+/** A part of the order of companies. */
+export type PsaBCompanyOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaBCompanyOrderField;
+};
+
+/** What companies can be ordered by. */
+export type PsaBCompanyOrderField =
+  /** The country's code. */
+  | 'COUNTRY'
+  /** The name. */
+  | 'NAME'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** The integration with the second ticketing system. */
+export type PsaBIntegration = Node & {
+  __typename?: 'PsaBIntegration';
+  /** By what mapped organizations can be billed. Costs one REST call for up to 100, for what is selected alone. */
+  billingOptions?: Maybe<PsaBBillingOptionConnection>;
+  /** Companies in the system. Costs one REST call for up to 100, for what is selected alone. */
+  companies?: Maybe<PsaBCompanyConnection>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a token is kept. The token itself is never shown. */
+  hasApiToken?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** When the system's data were last fetched. */
+  lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which organization is which company. Costs one REST call for up to 100, for what is selected alone. */
+  mappings?: Maybe<PsaBMappingConnection>;
+  /** The provider that it belongs to. Costs one REST call for more than its id and administrators. */
+  provider?: Maybe<ConnectorsProvider>;
+  /** What is done with the system. Costs one REST call. */
+  settings?: Maybe<PsaBSettings>;
+  /** The subdomain that the system is at. */
+  subdomain?: Maybe<Scalars['String']['output']>;
+  /** What recently could not be brought in line, the newest first. Costs one REST call. */
+  syncErrors?: Maybe<Array<PsaSyncError>>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its UUID. */
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** The integration with the second ticketing system. */
+export type PsaBIntegrationBillingOptionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaBBillingOptionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaBBillingOptionOrder>>;
+};
+
+
+/** The integration with the second ticketing system. */
+export type PsaBIntegrationCompaniesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaBCompanyFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaBCompanyOrder>>;
+};
+
+
+/** The integration with the second ticketing system. */
+export type PsaBIntegrationMappingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PsaBMappingFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PsaBMappingOrder>>;
+};
+
+/** Which company an organization is, and by what it is billed. */
+export type PsaBMapping = {
+  __typename?: 'PsaBMapping';
+  /** By what it is billed; null where that is not said. */
+  billing?: Maybe<PsaBBilling>;
+  /** The company in the ticketing system. */
+  company?: Maybe<PsaBCompany>;
+  /** When it was created. Not told by the answer to a change. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the integration's UUID, and the own ids of company and organization. */
+  id: Scalars['ID']['output'];
+  /** The organization in the directory. */
+  organization?: Maybe<ConnectorsOrganization>;
+  /** When it was last changed. Not told by the answer to a change. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PsaBMappingConnection = {
+  __typename?: 'PsaBMappingConnection';
+  edges: Array<PsaBMappingEdge>;
+  nodes: Array<PsaBMapping>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PsaBMappingEdge = {
+  __typename?: 'PsaBMappingEdge';
+  cursor: Scalars['String']['output'];
+  node: PsaBMapping;
+};
+
+/** Which mappings are listed. */
+export type PsaBMappingFilter = {
+  /** By the own id of the company. */
+  companyId?: InputMaybe<ListTextFilter>;
+  /** By the name of the company. */
+  companyName?: InputMaybe<ListTextFilter>;
+  /** By the own id of the organization. */
+  organizationId?: InputMaybe<ListTextFilter>;
+  /** By the name of the organization. */
+  organizationName?: InputMaybe<ListTextFilter>;
+  /** By when it was last changed. */
+  updatedAt?: InputMaybe<ListInstantFilter>;
+};
+
+/** A mapping to create or edit. */
+export type PsaBMappingInput = {
+  /** By what it is billed. */
+  billing?: InputMaybe<PsaBBillingInput>;
+  /** The company in the ticketing system. */
+  company: PsaNamedInput;
+  /** The organization in the directory, by its own id. */
+  organization: PsaNamedInput;
+};
+
+/** A part of the order of mappings. */
+export type PsaBMappingOrder = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: PsaMappingOrderField;
+};
+
+/** What is done with the second ticketing system. */
+export type PsaBSettings = {
+  __typename?: 'PsaBSettings';
+  /** Whether tickets are opened there by themselves. */
+  automaticTicketing?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What a mapping is billed by. */
+export type PsaBilledByInput = {
+  /** The global id, or the system's own. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A company in a ticketing system. */
+export type PsaCompany = {
+  /** Global id: the integration's UUID and the system's own id. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The system's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What names a mapping: a company and an organization. */
+export type PsaMappedPairInput = {
+  /** The company in the ticketing system. */
+  company: PsaNamedInput;
+  /** The organization in the directory, by its own id. */
+  organization: PsaNamedInput;
+};
+
+/** What mappings can be ordered by. */
+export type PsaMappingOrderField =
+  /** The name of the company. */
+  | 'COMPANY_NAME'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** The name of the organization. */
+  | 'ORGANIZATION_NAME'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** What is named in a ticketing system or in the directory: the family takes both, id and name. */
+export type PsaNamedInput = {
+  /** The global id, or the own id of the system that it is in. */
+  id: Scalars['ID']['input'];
+  /** The name. */
+  name: Scalars['String']['input'];
+};
+
+/** Something that could not be brought in line with a ticketing system. */
+export type PsaSyncError = {
+  __typename?: 'PsaSyncError';
+  /** What kind of error it is, as the family names it. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The company it is about, where it is about one. */
+  company?: Maybe<PsaCompany>;
+  /** What went wrong, in the family's words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  occurredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The organization it is about, where it is about one. */
+  organization?: Maybe<ConnectorsOrganization>;
+  /** What it is about, as the family names it: `company`, `agreement`, `billing`, `ticket`. */
+  resource?: Maybe<Scalars['String']['output']>;
+  /** The family's own id. */
+  upstreamId?: Maybe<Scalars['String']['output']>;
+};
+
 export type Query = {
   __typename?: 'Query';
+  /** The API catalog: interfaces and their endpoints, those behind this graph among them. */
+  catalog?: Maybe<ApiCatalog>;
+  /** The connectors to ticketing systems, by their own nouns. */
+  connectors?: Maybe<Connectors>;
   /** A group: a handle by id, as groups are never read themselves. Costs no REST call. */
   identityGroup?: Maybe<IdentityGroup>;
   /** Any object by its global id; null where there is none. */
@@ -317,6 +1787,11 @@ export type Query = {
   user?: Maybe<User>;
   /** People: the members of the configured people group. Costs one REST call for up to 200. */
   users?: Maybe<UserConnection>;
+};
+
+
+export type QueryConnectorsArgs = {
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -345,12 +1820,127 @@ export type QueryUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Who is to leave which group. */
+export type RemoveGroupUserInput = {
+  /** The group: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** The user: the directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of taking the user out. */
+export type RemoveGroupUserPayload = {
+  __typename?: 'RemoveGroupUserPayload';
+  /** The group. */
+  group?: Maybe<IdentityGroup>;
+  /** The user. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What a role is to be for no longer. */
+export type RemoveIdentityRoleAppTargetInput = {
+  /** The application's name in the catalogue. */
+  appName: Scalars['String']['input'];
+  /** An instance of that application: the directory's own id or the global one. The entry of the whole application unless given. */
+  applicationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of removing the target. */
+export type RemoveIdentityRoleAppTargetPayload = {
+  __typename?: 'RemoveIdentityRoleAppTargetPayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose members a role is to be for no longer. */
+export type RemoveIdentityRoleGroupTargetInput = {
+  /** The group that is the target: the directory's own id or the global one. */
+  groupId: Scalars['ID']['input'];
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of removing the target. */
+export type RemoveIdentityRoleGroupTargetPayload = {
+  __typename?: 'RemoveIdentityRoleGroupTargetPayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose password is to be reset, and how the link reaches them. */
+export type ResetUserPasswordInput = {
+  /** True mails the link to the user; false answers it here, and whoever holds it can take the account. */
+  sendEmail: Scalars['Boolean']['input'];
+  /** The directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of the reset. */
+export type ResetUserPasswordPayload = {
+  __typename?: 'ResetUserPasswordPayload';
+  /** The user. */
+  identityUser?: Maybe<IdentityUser>;
+  /** The link, where it was not mailed: a secret that is answered this once and kept nowhere. */
+  resetPasswordUrl?: Maybe<Scalars['String']['output']>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A spec to submit. */
+export type ResolveApiSpecInput = {
+  /** The provider: global id, or the slug. */
+  provider: Scalars['ID']['input'];
+  /** An OpenAPI document of version 3.0 or 3.1, as a JSON object. */
+  spec: Scalars['JSON']['input'];
+};
+
+/** What became of a spec. */
+export type ResolveApiSpecPayload = {
+  __typename?: 'ResolveApiSpecPayload';
+  /** The provider with its spec; null when it was refused. */
+  provider?: Maybe<ApiProvider>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose sessions are to end. */
+export type RevokeUserSessionsInput = {
+  /** Whether access and refresh tokens that applications were issued for the user are revoked too; not unless given. */
+  oauthTokens?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of ending the sessions. */
+export type RevokeUserSessionsPayload = {
+  __typename?: 'RevokeUserSessionsPayload';
+  /** The user. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A user of the social network. Only what is selected is asked for. */
 export type SocialUser = Node & {
   __typename?: 'SocialUser';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
+
+/** The direction of an order. */
+export type SortDirection =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
 
 /** Who is to be suspended. */
 export type SuspendUserInput = {
@@ -363,6 +1953,21 @@ export type SuspendUserPayload = {
   __typename?: 'SuspendUserPayload';
   /** The user as it is now. */
   identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which role is to be for every application. */
+export type TargetAllAppsOfIdentityRoleInput = {
+  /** Global id of a user's role. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type TargetAllAppsOfIdentityRolePayload = {
+  __typename?: 'TargetAllAppsOfIdentityRolePayload';
+  /** The role. */
+  role?: Maybe<IdentityRole>;
   /** What the directory refused. */
   userErrors: Array<UserError>;
 };
@@ -388,9 +1993,200 @@ export type TreasuryPayment = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** Which role is to be taken away. */
+export type UnassignIdentityRoleInput = {
+  /** Global id of the role: it says whose it is. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What came of taking the role away. */
+export type UnassignIdentityRolePayload = {
+  __typename?: 'UnassignIdentityRolePayload';
+  /** The group that had it; null for a user's role. */
+  group?: Maybe<IdentityGroup>;
+  /** The user that had it; null for a group's role. */
+  identityUser?: Maybe<IdentityUser>;
+  /** Global id of the role that is no more; null where it was refused. */
+  roleId?: Maybe<Scalars['ID']['output']>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Who is to be unlocked. */
+export type UnlockUserInput = {
+  /** The directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of unlocking. */
+export type UnlockUserPayload = {
+  __typename?: 'UnlockUserPayload';
+  /** The user as it is now. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Who is to be let in again. */
+export type UnsuspendUserInput = {
+  /** The directory's own id or the global one. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of letting the user in again. */
+export type UnsuspendUserPayload = {
+  __typename?: 'UnsuspendUserPayload';
+  /** The user as it is now. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** How the first ticketing system is to be reached: what is not given stays as it is. */
+export type UpdatePsaAIntegrationInput = {
+  /** The company that signs in there. */
+  companyId?: InputMaybe<Scalars['String']['input']>;
+  /** Global id or UUID; the configured one unless given. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The private key that goes with it. It is sent on, never shown again. */
+  privateKey?: InputMaybe<Scalars['String']['input']>;
+  /** The public key that signs in. */
+  publicKey?: InputMaybe<Scalars['String']['input']>;
+  /** Where the system is. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a change to how the system is reached. */
+export type UpdatePsaAIntegrationPayload = {
+  __typename?: 'UpdatePsaAIntegrationPayload';
+  /** The integration as it is now. */
+  integration?: Maybe<PsaAIntegration>;
+  /** Why it was refused; also where the ticketing system rejects the credentials. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to become of mappings. Company and organization name a mapping: the same pair again edits it. */
+export type UpdatePsaAMappingsInput = {
+  /** Global id or UUID; the configured integration unless given. */
+  integrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Mappings to remove. */
+  remove?: InputMaybe<Array<PsaMappedPairInput>>;
+  /** Mappings to create, or to edit where they are there: what is not given of one is then taken away. */
+  save?: InputMaybe<Array<PsaAMappingInput>>;
+};
+
+/** What became of changes to mappings. */
+export type UpdatePsaAMappingsPayload = {
+  __typename?: 'UpdatePsaAMappingsPayload';
+  /** The integration, known by its id: its mappings are read again from here. */
+  integration?: Maybe<PsaAIntegration>;
+  /** The mappings that were removed, as they were given; null when nothing was changed. */
+  removed?: Maybe<Array<PsaAMapping>>;
+  /** The mappings that were created or edited, as they were given; null when nothing was changed. */
+  saved?: Maybe<Array<PsaAMapping>>;
+  /** Why they were refused: all of them then, none was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** Settings to change: what is not given stays as it is. */
+export type UpdatePsaASettingsInput = {
+  /** Whether tickets are to be opened there by themselves. */
+  automaticTicketing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The company types to take over, by their own or global ids; an empty list for none. */
+  companyTypeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global id or UUID; the configured integration unless given. */
+  integrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of a change of settings. */
+export type UpdatePsaASettingsPayload = {
+  __typename?: 'UpdatePsaASettingsPayload';
+  /** The integration, known by its id. */
+  integration?: Maybe<PsaAIntegration>;
+  /** The settings as they are now. */
+  settings?: Maybe<PsaASettings>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** How the second ticketing system is to be reached: what is not given stays as it is. */
+export type UpdatePsaBIntegrationInput = {
+  /** The token that signs in. It is sent on, never shown again. */
+  apiToken?: InputMaybe<Scalars['String']['input']>;
+  /** Global id or UUID; the configured one unless given. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The subdomain that the system is at. */
+  subdomain?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a change to how the system is reached. */
+export type UpdatePsaBIntegrationPayload = {
+  __typename?: 'UpdatePsaBIntegrationPayload';
+  /** The integration as it is now. */
+  integration?: Maybe<PsaBIntegration>;
+  /** Why it was refused; also where the ticketing system rejects the credentials. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to become of mappings. Company and organization name a mapping: the same pair again edits it. */
+export type UpdatePsaBMappingsInput = {
+  /** Global id or UUID; the configured integration unless given. */
+  integrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Mappings to remove. */
+  remove?: InputMaybe<Array<PsaMappedPairInput>>;
+  /** Mappings to create, or to edit where they are there: what is not given of one is then taken away. */
+  save?: InputMaybe<Array<PsaBMappingInput>>;
+};
+
+/** What became of changes to mappings. */
+export type UpdatePsaBMappingsPayload = {
+  __typename?: 'UpdatePsaBMappingsPayload';
+  /** The integration, known by its id: its mappings are read again from here. */
+  integration?: Maybe<PsaBIntegration>;
+  /** The mappings that were removed, as they were given; null when nothing was changed. */
+  removed?: Maybe<Array<PsaBMapping>>;
+  /** The mappings that were created or edited, as they were given; null when nothing was changed. */
+  saved?: Maybe<Array<PsaBMapping>>;
+  /** Why they were refused: all of them then, none was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** Settings to change: what is not given stays as it is. */
+export type UpdatePsaBSettingsInput = {
+  /** Whether tickets are to be opened there by themselves. */
+  automaticTicketing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global id or UUID; the configured integration unless given. */
+  integrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of a change of settings. */
+export type UpdatePsaBSettingsPayload = {
+  __typename?: 'UpdatePsaBSettingsPayload';
+  /** The integration, known by its id. */
+  integration?: Maybe<PsaBIntegration>;
+  /** The settings as they are now. */
+  settings?: Maybe<PsaBSettings>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A person known by e-mail address: the hub to which every family adds its own record. */
 export type User = Node & {
   __typename?: 'User';
+  /** The person as an administrator of the configured provider; null also where none is configured. Costs one REST call for all people together. */
+  connectorsAdministrator?: Maybe<ConnectorsAdministrator>;
   /** The name to show. */
   displayName?: Maybe<Scalars['String']['output']>;
   /** The address, in lower case. */
@@ -511,11 +2307,51 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  ApiEndpoint: ApiEndpoint;
+  ApiProvider: ApiProvider;
+  ConnectorsProvider: ConnectorsProvider;
+  IdentityRole: IdentityRole;
+  PsaAAddition: PsaAAddition;
+  PsaAAgreement: PsaAAgreement;
+  PsaACompany: PsaACompany;
+  PsaAIntegration: PsaAIntegration;
+  PsaBCompany: PsaBCompany;
+  PsaBIntegration: PsaBIntegration;
   User: User;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  ApiEndpoint:
+    ( { __typename: 'ApiEndpoint' }
+    & GraphQLRecursivePick<FederationTypes['ApiEndpoint'], {"id":true}> );
+  ApiProvider:
+    ( { __typename: 'ApiProvider' }
+    & GraphQLRecursivePick<FederationTypes['ApiProvider'], {"id":true}> );
+  ConnectorsProvider:
+    ( { __typename: 'ConnectorsProvider' }
+    & GraphQLRecursivePick<FederationTypes['ConnectorsProvider'], {"id":true}> );
+  IdentityRole:
+    ( { __typename: 'IdentityRole' }
+    & GraphQLRecursivePick<FederationTypes['IdentityRole'], {"id":true}> );
+  PsaAAddition:
+    ( { __typename: 'PsaAAddition' }
+    & GraphQLRecursivePick<FederationTypes['PsaAAddition'], {"id":true}> );
+  PsaAAgreement:
+    ( { __typename: 'PsaAAgreement' }
+    & GraphQLRecursivePick<FederationTypes['PsaAAgreement'], {"id":true}> );
+  PsaACompany:
+    ( { __typename: 'PsaACompany' }
+    & GraphQLRecursivePick<FederationTypes['PsaACompany'], {"id":true}> );
+  PsaAIntegration:
+    ( { __typename: 'PsaAIntegration' }
+    & GraphQLRecursivePick<FederationTypes['PsaAIntegration'], {"id":true}> );
+  PsaBCompany:
+    ( { __typename: 'PsaBCompany' }
+    & GraphQLRecursivePick<FederationTypes['PsaBCompany'], {"id":true}> );
+  PsaBIntegration:
+    ( { __typename: 'PsaBIntegration' }
+    & GraphQLRecursivePick<FederationTypes['PsaBIntegration'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"email":true}> );
@@ -527,12 +2363,41 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AccountingPayment: ResolverTypeWrapper<AccountingPayment>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AddGroupUserInput: AddGroupUserInput;
+  AddGroupUserPayload: ResolverTypeWrapper<Omit<AddGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  AddIdentityRoleAppTargetInput: AddIdentityRoleAppTargetInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AddIdentityRoleAppTargetPayload: ResolverTypeWrapper<Omit<AddIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  AddIdentityRoleGroupTargetInput: AddIdentityRoleGroupTargetInput;
+  AddIdentityRoleGroupTargetPayload: ResolverTypeWrapper<Omit<AddIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  ApiAccess: ResolverTypeWrapper<ApiAccessMapper>;
+  ApiCatalog: ResolverTypeWrapper<ApiCatalogMapper>;
+  ApiEndpoint: ResolverTypeWrapper<ApiEndpointMapper>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ApiParameter: ResolverTypeWrapper<ApiParameterMapper>;
+  ApiParameterPlace: ApiParameterPlace;
+  ApiProvider: ResolverTypeWrapper<ApiProviderMapper>;
+  ApiResponse: ResolverTypeWrapper<ApiResponseMapper>;
+  ApiSpec: ResolverTypeWrapper<ApiSpecMapper>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AssignGroupRoleInput: AssignGroupRoleInput;
+  AssignGroupRolePayload: ResolverTypeWrapper<Omit<AssignGroupRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  AssignUserRoleInput: AssignUserRoleInput;
+  AssignUserRolePayload: ResolverTypeWrapper<Omit<AssignUserRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   BankCustomer: ResolverTypeWrapper<BankCustomer>;
   BankPayment: ResolverTypeWrapper<BankPayment>;
+  Connectors: ResolverTypeWrapper<ConnectorsMapper>;
+  ConnectorsAdministrator: ResolverTypeWrapper<ConnectorsAdministratorMapper>;
+  ConnectorsOrganization: ResolverTypeWrapper<ConnectorsOrganizationMapper>;
+  ConnectorsProvider: ResolverTypeWrapper<ConnectorsProviderMapper>;
   CrmPerson: ResolverTypeWrapper<CrmPerson>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeletePsaBIntegrationInput: DeletePsaBIntegrationInput;
+  DeletePsaBIntegrationPayload: ResolverTypeWrapper<DeletePsaBIntegrationPayload>;
+  DeleteUserLinkedObjectInput: DeleteUserLinkedObjectInput;
+  DeleteUserLinkedObjectPayload: ResolverTypeWrapper<Omit<DeleteUserLinkedObjectPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   ErpPurchaseInvoiceLine: ResolverTypeWrapper<ErpPurchaseInvoiceLine>;
   ErpRetainedEarningsLine: ResolverTypeWrapper<ErpRetainedEarningsLine>;
   ErpSalesCreditMemo: ResolverTypeWrapper<ErpSalesCreditMemo>;
@@ -543,30 +2408,128 @@ export type ResolversTypes = {
   ErpVendor: ResolverTypeWrapper<ErpVendor>;
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
   File: ResolverTypeWrapper<File>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  IdentityAppInstance: ResolverTypeWrapper<IdentityAppInstanceMapper>;
+  IdentityAppTarget: ResolverTypeWrapper<IdentityAppTargetMapper>;
+  IdentityAppTargetConnection: ResolverTypeWrapper<IdentityAppTargetConnectionMapper>;
+  IdentityAppTargetEdge: ResolverTypeWrapper<Omit<IdentityAppTargetEdge, 'node'> & { node: ResolversTypes['IdentityAppTarget'] }>;
+  IdentityApplication: ResolverTypeWrapper<IdentityApplicationMapper>;
   IdentityFactor: ResolverTypeWrapper<IdentityFactorMapper>;
   IdentityGroup: ResolverTypeWrapper<IdentityGroupMapper>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IdentityGroupTarget: ResolverTypeWrapper<IdentityGroupTargetMapper>;
+  IdentityGroupTargetConnection: ResolverTypeWrapper<IdentityGroupTargetConnectionMapper>;
+  IdentityGroupTargetEdge: ResolverTypeWrapper<Omit<IdentityGroupTargetEdge, 'node'> & { node: ResolversTypes['IdentityGroupTarget'] }>;
   IdentityRole: ResolverTypeWrapper<IdentityRoleMapper>;
   IdentityUser: ResolverTypeWrapper<IdentityUserMapper>;
   IdentityUserConnection: ResolverTypeWrapper<IdentityUserConnectionMapper>;
   IdentityUserEdge: ResolverTypeWrapper<Omit<IdentityUserEdge, 'node'> & { node: ResolversTypes['IdentityUser'] }>;
   IdentityUserStatus: IdentityUserStatus;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  ListInstantFilter: ListInstantFilter;
+  ListInstantRange: ListInstantRange;
+  ListTextFilter: ListTextFilter;
+  ListTextRange: ListTextRange;
   MarketingImportJob: ResolverTypeWrapper<MarketingImportJob>;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeMapper>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  PsaAAddition: ResolverTypeWrapper<PsaAAdditionMapper>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  PsaAAdditionConnection: ResolverTypeWrapper<PsaAAdditionConnectionMapper>;
+  PsaAAdditionEdge: ResolverTypeWrapper<Omit<PsaAAdditionEdge, 'node'> & { node: ResolversTypes['PsaAAddition'] }>;
+  PsaAAdditionFilter: PsaAAdditionFilter;
+  PsaAAdditionOrder: PsaAAdditionOrder;
+  PsaAAdditionOrderField: PsaAAdditionOrderField;
+  PsaAAgreement: ResolverTypeWrapper<PsaAAgreementMapper>;
+  PsaAAgreementConnection: ResolverTypeWrapper<PsaAAgreementConnectionMapper>;
+  PsaAAgreementEdge: ResolverTypeWrapper<Omit<PsaAAgreementEdge, 'node'> & { node: ResolversTypes['PsaAAgreement'] }>;
+  PsaAAgreementFilter: PsaAAgreementFilter;
+  PsaAAgreementOrder: PsaAAgreementOrder;
+  PsaAAgreementOrderField: PsaAAgreementOrderField;
+  PsaACompany: ResolverTypeWrapper<PsaACompanyMapper>;
+  PsaACompanyConnection: ResolverTypeWrapper<PsaACompanyConnectionMapper>;
+  PsaACompanyEdge: ResolverTypeWrapper<Omit<PsaACompanyEdge, 'node'> & { node: ResolversTypes['PsaACompany'] }>;
+  PsaACompanyFilter: PsaACompanyFilter;
+  PsaACompanyOrder: PsaACompanyOrder;
+  PsaACompanyOrderField: PsaACompanyOrderField;
+  PsaACompanyType: ResolverTypeWrapper<PsaACompanyTypeMapper>;
+  PsaAIntegration: ResolverTypeWrapper<PsaAIntegrationMapper>;
+  PsaAMapping: ResolverTypeWrapper<PsaAMappingMapper>;
+  PsaAMappingConnection: ResolverTypeWrapper<PsaAMappingConnectionMapper>;
+  PsaAMappingEdge: ResolverTypeWrapper<Omit<PsaAMappingEdge, 'node'> & { node: ResolversTypes['PsaAMapping'] }>;
+  PsaAMappingFilter: PsaAMappingFilter;
+  PsaAMappingInput: PsaAMappingInput;
+  PsaAMappingOrder: PsaAMappingOrder;
+  PsaASettings: ResolverTypeWrapper<PsaASettingsMapper>;
+  PsaBBilling: ResolverTypeWrapper<PsaBBillingMapper>;
+  PsaBBillingInput: PsaBBillingInput;
+  PsaBBillingOption: ResolverTypeWrapper<PsaBBillingOptionMapper>;
+  PsaBBillingOptionConnection: ResolverTypeWrapper<PsaBBillingOptionConnectionMapper>;
+  PsaBBillingOptionEdge: ResolverTypeWrapper<Omit<PsaBBillingOptionEdge, 'node'> & { node: ResolversTypes['PsaBBillingOption'] }>;
+  PsaBBillingOptionFilter: PsaBBillingOptionFilter;
+  PsaBBillingOptionOrder: PsaBBillingOptionOrder;
+  PsaBBillingOptionOrderField: PsaBBillingOptionOrderField;
+  PsaBCompany: ResolverTypeWrapper<PsaBCompanyMapper>;
+  PsaBCompanyConnection: ResolverTypeWrapper<PsaBCompanyConnectionMapper>;
+  PsaBCompanyEdge: ResolverTypeWrapper<Omit<PsaBCompanyEdge, 'node'> & { node: ResolversTypes['PsaBCompany'] }>;
+  PsaBCompanyFilter: PsaBCompanyFilter;
+  PsaBCompanyOrder: PsaBCompanyOrder;
+  PsaBCompanyOrderField: PsaBCompanyOrderField;
+  PsaBIntegration: ResolverTypeWrapper<PsaBIntegrationMapper>;
+  PsaBMapping: ResolverTypeWrapper<PsaBMappingMapper>;
+  PsaBMappingConnection: ResolverTypeWrapper<PsaBMappingConnectionMapper>;
+  PsaBMappingEdge: ResolverTypeWrapper<Omit<PsaBMappingEdge, 'node'> & { node: ResolversTypes['PsaBMapping'] }>;
+  PsaBMappingFilter: PsaBMappingFilter;
+  PsaBMappingInput: PsaBMappingInput;
+  PsaBMappingOrder: PsaBMappingOrder;
+  PsaBSettings: ResolverTypeWrapper<PsaBSettingsMapper>;
+  PsaBilledByInput: PsaBilledByInput;
+  PsaCompany: ResolverTypeWrapper<PsaCompanyMapper>;
+  PsaMappedPairInput: PsaMappedPairInput;
+  PsaMappingOrderField: PsaMappingOrderField;
+  PsaNamedInput: PsaNamedInput;
+  PsaSyncError: ResolverTypeWrapper<PsaSyncErrorMapper>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveGroupUserInput: RemoveGroupUserInput;
+  RemoveGroupUserPayload: ResolverTypeWrapper<Omit<RemoveGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  RemoveIdentityRoleAppTargetInput: RemoveIdentityRoleAppTargetInput;
+  RemoveIdentityRoleAppTargetPayload: ResolverTypeWrapper<Omit<RemoveIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  RemoveIdentityRoleGroupTargetInput: RemoveIdentityRoleGroupTargetInput;
+  RemoveIdentityRoleGroupTargetPayload: ResolverTypeWrapper<Omit<RemoveIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  ResetUserPasswordInput: ResetUserPasswordInput;
+  ResetUserPasswordPayload: ResolverTypeWrapper<Omit<ResetUserPasswordPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  ResolveApiSpecInput: ResolveApiSpecInput;
+  ResolveApiSpecPayload: ResolverTypeWrapper<Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversTypes['ApiProvider']> }>;
+  RevokeUserSessionsInput: RevokeUserSessionsInput;
+  RevokeUserSessionsPayload: ResolverTypeWrapper<Omit<RevokeUserSessionsPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   SocialUser: ResolverTypeWrapper<SocialUser>;
+  SortDirection: SortDirection;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: ResolverTypeWrapper<Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  TargetAllAppsOfIdentityRoleInput: TargetAllAppsOfIdentityRoleInput;
+  TargetAllAppsOfIdentityRolePayload: ResolverTypeWrapper<Omit<TargetAllAppsOfIdentityRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   Ticket: ResolverTypeWrapper<Ticket>;
   TicketForm: ResolverTypeWrapper<TicketForm>;
   TreasuryPayment: ResolverTypeWrapper<TreasuryPayment>;
+  UnassignIdentityRoleInput: UnassignIdentityRoleInput;
+  UnassignIdentityRolePayload: ResolverTypeWrapper<Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UnlockUserInput: UnlockUserInput;
+  UnlockUserPayload: ResolverTypeWrapper<Omit<UnlockUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UnsuspendUserInput: UnsuspendUserInput;
+  UnsuspendUserPayload: ResolverTypeWrapper<Omit<UnsuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UpdatePsaAIntegrationInput: UpdatePsaAIntegrationInput;
+  UpdatePsaAIntegrationPayload: ResolverTypeWrapper<Omit<UpdatePsaAIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['PsaAIntegration']> }>;
+  UpdatePsaAMappingsInput: UpdatePsaAMappingsInput;
+  UpdatePsaAMappingsPayload: ResolverTypeWrapper<Omit<UpdatePsaAMappingsPayload, 'integration' | 'removed' | 'saved'> & { integration?: Maybe<ResolversTypes['PsaAIntegration']>, removed?: Maybe<Array<ResolversTypes['PsaAMapping']>>, saved?: Maybe<Array<ResolversTypes['PsaAMapping']>> }>;
+  UpdatePsaASettingsInput: UpdatePsaASettingsInput;
+  UpdatePsaASettingsPayload: ResolverTypeWrapper<Omit<UpdatePsaASettingsPayload, 'integration' | 'settings'> & { integration?: Maybe<ResolversTypes['PsaAIntegration']>, settings?: Maybe<ResolversTypes['PsaASettings']> }>;
+  UpdatePsaBIntegrationInput: UpdatePsaBIntegrationInput;
+  UpdatePsaBIntegrationPayload: ResolverTypeWrapper<Omit<UpdatePsaBIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['PsaBIntegration']> }>;
+  UpdatePsaBMappingsInput: UpdatePsaBMappingsInput;
+  UpdatePsaBMappingsPayload: ResolverTypeWrapper<Omit<UpdatePsaBMappingsPayload, 'integration' | 'removed' | 'saved'> & { integration?: Maybe<ResolversTypes['PsaBIntegration']>, removed?: Maybe<Array<ResolversTypes['PsaBMapping']>>, saved?: Maybe<Array<ResolversTypes['PsaBMapping']>> }>;
+  UpdatePsaBSettingsInput: UpdatePsaBSettingsInput;
+  UpdatePsaBSettingsPayload: ResolverTypeWrapper<Omit<UpdatePsaBSettingsPayload, 'integration' | 'settings'> & { integration?: Maybe<ResolversTypes['PsaBIntegration']>, settings?: Maybe<ResolversTypes['PsaBSettings']> }>;
   User: ResolverTypeWrapper<UserMapper>;
   UserConnection: ResolverTypeWrapper<UserConnectionMapper>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
@@ -577,12 +2540,40 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountingPayment: AccountingPayment;
   ID: Scalars['ID']['output'];
+  AddGroupUserInput: AddGroupUserInput;
+  AddGroupUserPayload: Omit<AddGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  AddIdentityRoleAppTargetInput: AddIdentityRoleAppTargetInput;
+  String: Scalars['String']['output'];
+  AddIdentityRoleAppTargetPayload: Omit<AddIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  AddIdentityRoleGroupTargetInput: AddIdentityRoleGroupTargetInput;
+  AddIdentityRoleGroupTargetPayload: Omit<AddIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  ApiAccess: ApiAccessMapper;
+  ApiCatalog: ApiCatalogMapper;
+  ApiEndpoint: ApiEndpointMapper;
+  Boolean: Scalars['Boolean']['output'];
+  ApiParameter: ApiParameterMapper;
+  ApiProvider: ApiProviderMapper;
+  ApiResponse: ApiResponseMapper;
+  ApiSpec: ApiSpecMapper;
+  Int: Scalars['Int']['output'];
+  AssignGroupRoleInput: AssignGroupRoleInput;
+  AssignGroupRolePayload: Omit<AssignGroupRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  AssignUserRoleInput: AssignUserRoleInput;
+  AssignUserRolePayload: Omit<AssignUserRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   BankCustomer: BankCustomer;
   BankPayment: BankPayment;
+  Connectors: ConnectorsMapper;
+  ConnectorsAdministrator: ConnectorsAdministratorMapper;
+  ConnectorsOrganization: ConnectorsOrganizationMapper;
+  ConnectorsProvider: ConnectorsProviderMapper;
   CrmPerson: CrmPerson;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeletePsaBIntegrationInput: DeletePsaBIntegrationInput;
+  DeletePsaBIntegrationPayload: DeletePsaBIntegrationPayload;
+  DeleteUserLinkedObjectInput: DeleteUserLinkedObjectInput;
+  DeleteUserLinkedObjectPayload: Omit<DeleteUserLinkedObjectPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
   ErpRetainedEarningsLine: ErpRetainedEarningsLine;
   ErpSalesCreditMemo: ErpSalesCreditMemo;
@@ -593,29 +2584,120 @@ export type ResolversParentTypes = {
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   File: File;
-  String: Scalars['String']['output'];
+  IdentityAppInstance: IdentityAppInstanceMapper;
+  IdentityAppTarget: IdentityAppTargetMapper;
+  IdentityAppTargetConnection: IdentityAppTargetConnectionMapper;
+  IdentityAppTargetEdge: Omit<IdentityAppTargetEdge, 'node'> & { node: ResolversParentTypes['IdentityAppTarget'] };
+  IdentityApplication: IdentityApplicationMapper;
   IdentityFactor: IdentityFactorMapper;
   IdentityGroup: IdentityGroupMapper;
-  Int: Scalars['Int']['output'];
+  IdentityGroupTarget: IdentityGroupTargetMapper;
+  IdentityGroupTargetConnection: IdentityGroupTargetConnectionMapper;
+  IdentityGroupTargetEdge: Omit<IdentityGroupTargetEdge, 'node'> & { node: ResolversParentTypes['IdentityGroupTarget'] };
   IdentityRole: IdentityRoleMapper;
   IdentityUser: IdentityUserMapper;
   IdentityUserConnection: IdentityUserConnectionMapper;
   IdentityUserEdge: Omit<IdentityUserEdge, 'node'> & { node: ResolversParentTypes['IdentityUser'] };
   JSON: Scalars['JSON']['output'];
+  ListInstantFilter: ListInstantFilter;
+  ListInstantRange: ListInstantRange;
+  ListTextFilter: ListTextFilter;
+  ListTextRange: ListTextRange;
   MarketingImportJob: MarketingImportJob;
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
   Node: NodeMapper;
   PageInfo: PageInfo;
-  Boolean: Scalars['Boolean']['output'];
+  PsaAAddition: PsaAAdditionMapper;
+  Float: Scalars['Float']['output'];
+  PsaAAdditionConnection: PsaAAdditionConnectionMapper;
+  PsaAAdditionEdge: Omit<PsaAAdditionEdge, 'node'> & { node: ResolversParentTypes['PsaAAddition'] };
+  PsaAAdditionFilter: PsaAAdditionFilter;
+  PsaAAdditionOrder: PsaAAdditionOrder;
+  PsaAAgreement: PsaAAgreementMapper;
+  PsaAAgreementConnection: PsaAAgreementConnectionMapper;
+  PsaAAgreementEdge: Omit<PsaAAgreementEdge, 'node'> & { node: ResolversParentTypes['PsaAAgreement'] };
+  PsaAAgreementFilter: PsaAAgreementFilter;
+  PsaAAgreementOrder: PsaAAgreementOrder;
+  PsaACompany: PsaACompanyMapper;
+  PsaACompanyConnection: PsaACompanyConnectionMapper;
+  PsaACompanyEdge: Omit<PsaACompanyEdge, 'node'> & { node: ResolversParentTypes['PsaACompany'] };
+  PsaACompanyFilter: PsaACompanyFilter;
+  PsaACompanyOrder: PsaACompanyOrder;
+  PsaACompanyType: PsaACompanyTypeMapper;
+  PsaAIntegration: PsaAIntegrationMapper;
+  PsaAMapping: PsaAMappingMapper;
+  PsaAMappingConnection: PsaAMappingConnectionMapper;
+  PsaAMappingEdge: Omit<PsaAMappingEdge, 'node'> & { node: ResolversParentTypes['PsaAMapping'] };
+  PsaAMappingFilter: PsaAMappingFilter;
+  PsaAMappingInput: PsaAMappingInput;
+  PsaAMappingOrder: PsaAMappingOrder;
+  PsaASettings: PsaASettingsMapper;
+  PsaBBilling: PsaBBillingMapper;
+  PsaBBillingInput: PsaBBillingInput;
+  PsaBBillingOption: PsaBBillingOptionMapper;
+  PsaBBillingOptionConnection: PsaBBillingOptionConnectionMapper;
+  PsaBBillingOptionEdge: Omit<PsaBBillingOptionEdge, 'node'> & { node: ResolversParentTypes['PsaBBillingOption'] };
+  PsaBBillingOptionFilter: PsaBBillingOptionFilter;
+  PsaBBillingOptionOrder: PsaBBillingOptionOrder;
+  PsaBCompany: PsaBCompanyMapper;
+  PsaBCompanyConnection: PsaBCompanyConnectionMapper;
+  PsaBCompanyEdge: Omit<PsaBCompanyEdge, 'node'> & { node: ResolversParentTypes['PsaBCompany'] };
+  PsaBCompanyFilter: PsaBCompanyFilter;
+  PsaBCompanyOrder: PsaBCompanyOrder;
+  PsaBIntegration: PsaBIntegrationMapper;
+  PsaBMapping: PsaBMappingMapper;
+  PsaBMappingConnection: PsaBMappingConnectionMapper;
+  PsaBMappingEdge: Omit<PsaBMappingEdge, 'node'> & { node: ResolversParentTypes['PsaBMapping'] };
+  PsaBMappingFilter: PsaBMappingFilter;
+  PsaBMappingInput: PsaBMappingInput;
+  PsaBMappingOrder: PsaBMappingOrder;
+  PsaBSettings: PsaBSettingsMapper;
+  PsaBilledByInput: PsaBilledByInput;
+  PsaCompany: PsaCompanyMapper;
+  PsaMappedPairInput: PsaMappedPairInput;
+  PsaNamedInput: PsaNamedInput;
+  PsaSyncError: PsaSyncErrorMapper;
   Query: Record<PropertyKey, never>;
+  RemoveGroupUserInput: RemoveGroupUserInput;
+  RemoveGroupUserPayload: Omit<RemoveGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  RemoveIdentityRoleAppTargetInput: RemoveIdentityRoleAppTargetInput;
+  RemoveIdentityRoleAppTargetPayload: Omit<RemoveIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  RemoveIdentityRoleGroupTargetInput: RemoveIdentityRoleGroupTargetInput;
+  RemoveIdentityRoleGroupTargetPayload: Omit<RemoveIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  ResetUserPasswordInput: ResetUserPasswordInput;
+  ResetUserPasswordPayload: Omit<ResetUserPasswordPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  ResolveApiSpecInput: ResolveApiSpecInput;
+  ResolveApiSpecPayload: Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversParentTypes['ApiProvider']> };
+  RevokeUserSessionsInput: RevokeUserSessionsInput;
+  RevokeUserSessionsPayload: Omit<RevokeUserSessionsPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   SocialUser: SocialUser;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  TargetAllAppsOfIdentityRoleInput: TargetAllAppsOfIdentityRoleInput;
+  TargetAllAppsOfIdentityRolePayload: Omit<TargetAllAppsOfIdentityRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   Ticket: Ticket;
   TicketForm: TicketForm;
   TreasuryPayment: TreasuryPayment;
+  UnassignIdentityRoleInput: UnassignIdentityRoleInput;
+  UnassignIdentityRolePayload: Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UnlockUserInput: UnlockUserInput;
+  UnlockUserPayload: Omit<UnlockUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UnsuspendUserInput: UnsuspendUserInput;
+  UnsuspendUserPayload: Omit<UnsuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UpdatePsaAIntegrationInput: UpdatePsaAIntegrationInput;
+  UpdatePsaAIntegrationPayload: Omit<UpdatePsaAIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['PsaAIntegration']> };
+  UpdatePsaAMappingsInput: UpdatePsaAMappingsInput;
+  UpdatePsaAMappingsPayload: Omit<UpdatePsaAMappingsPayload, 'integration' | 'removed' | 'saved'> & { integration?: Maybe<ResolversParentTypes['PsaAIntegration']>, removed?: Maybe<Array<ResolversParentTypes['PsaAMapping']>>, saved?: Maybe<Array<ResolversParentTypes['PsaAMapping']>> };
+  UpdatePsaASettingsInput: UpdatePsaASettingsInput;
+  UpdatePsaASettingsPayload: Omit<UpdatePsaASettingsPayload, 'integration' | 'settings'> & { integration?: Maybe<ResolversParentTypes['PsaAIntegration']>, settings?: Maybe<ResolversParentTypes['PsaASettings']> };
+  UpdatePsaBIntegrationInput: UpdatePsaBIntegrationInput;
+  UpdatePsaBIntegrationPayload: Omit<UpdatePsaBIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['PsaBIntegration']> };
+  UpdatePsaBMappingsInput: UpdatePsaBMappingsInput;
+  UpdatePsaBMappingsPayload: Omit<UpdatePsaBMappingsPayload, 'integration' | 'removed' | 'saved'> & { integration?: Maybe<ResolversParentTypes['PsaBIntegration']>, removed?: Maybe<Array<ResolversParentTypes['PsaBMapping']>>, saved?: Maybe<Array<ResolversParentTypes['PsaBMapping']>> };
+  UpdatePsaBSettingsInput: UpdatePsaBSettingsInput;
+  UpdatePsaBSettingsPayload: Omit<UpdatePsaBSettingsPayload, 'integration' | 'settings'> & { integration?: Maybe<ResolversParentTypes['PsaBIntegration']>, settings?: Maybe<ResolversParentTypes['PsaBSettings']> };
   User: UserMapper;
   UserConnection: UserConnectionMapper;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
@@ -627,6 +2709,100 @@ export type AccountingPaymentResolvers<ContextType = IdentityContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AddGroupUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddGroupUserPayload'] = ResolversParentTypes['AddGroupUserPayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddIdentityRoleAppTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdentityRoleAppTargetPayload'] = ResolversParentTypes['AddIdentityRoleAppTargetPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddIdentityRoleGroupTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdentityRoleGroupTargetPayload'] = ResolversParentTypes['AddIdentityRoleGroupTargetPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApiAccessResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiAccess'] = ResolversParentTypes['ApiAccess']> = {
+  schemes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  scopes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ApiCatalogResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiCatalog'] = ResolversParentTypes['ApiCatalog']> = {
+  provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType, RequireFields<ApiCatalogProviderArgs, 'id'>>;
+  providers?: Resolver<Maybe<Array<ResolversTypes['ApiProvider']>>, ParentType, ContextType, Partial<ApiCatalogProvidersArgs>>;
+};
+
+export type ApiEndpointResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiEndpoint'] = ResolversParentTypes['ApiEndpoint'], FederationReferenceType extends FederationReferenceTypes['ApiEndpoint'] = FederationReferenceTypes['ApiEndpoint']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ApiEndpoint']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  access?: Resolver<Maybe<Array<ResolversTypes['ApiAccess']>>, ParentType, ContextType>;
+  deprecated?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parameters?: Resolver<Maybe<Array<ResolversTypes['ApiParameter']>>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType>;
+  requestMediaTypes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  responses?: Resolver<Maybe<Array<ResolversTypes['ApiResponse']>>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiParameterResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiParameter'] = ResolversParentTypes['ApiParameter']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explode?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['ApiParameterPlace']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ApiProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiProvider'] = ResolversParentTypes['ApiProvider'], FederationReferenceType extends FederationReferenceTypes['ApiProvider'] = FederationReferenceTypes['ApiProvider']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ApiProvider']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  baseUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endpoint?: Resolver<Maybe<ResolversTypes['ApiEndpoint']>, ParentType, ContextType, RequireFields<ApiProviderEndpointArgs, 'method' | 'path'>>;
+  endpoints?: Resolver<Maybe<Array<ResolversTypes['ApiEndpoint']>>, ParentType, ContextType>;
+  family?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spec?: Resolver<Maybe<ResolversTypes['ApiSpec']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiResponseResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiResponse'] = ResolversParentTypes['ApiResponse']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaTypes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApiSpecResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiSpec'] = ResolversParentTypes['ApiSpec']> = {
+  endpointsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ingestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openapi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssignGroupRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AssignGroupRolePayload'] = ResolversParentTypes['AssignGroupRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AssignUserRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AssignUserRolePayload'] = ResolversParentTypes['AssignUserRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type BankCustomerResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCustomer'] = ResolversParentTypes['BankCustomer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -634,6 +2810,48 @@ export type BankCustomerResolvers<ContextType = IdentityContext, ParentType exte
 
 export type BankPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankPayment'] = ResolversParentTypes['BankPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConnectorsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Connectors'] = ResolversParentTypes['Connectors']> = {
+  provider?: Resolver<Maybe<ResolversTypes['ConnectorsProvider']>, ParentType, ContextType, Partial<ConnectorsProviderArgs>>;
+  psaAIntegration?: Resolver<Maybe<ResolversTypes['PsaAIntegration']>, ParentType, ContextType, Partial<ConnectorsPsaAIntegrationArgs>>;
+  psaBIntegration?: Resolver<Maybe<ResolversTypes['PsaBIntegration']>, ParentType, ContextType, Partial<ConnectorsPsaBIntegrationArgs>>;
+};
+
+export type ConnectorsAdministratorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ConnectorsAdministrator'] = ResolversParentTypes['ConnectorsAdministrator']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasMultiFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['ConnectorsProvider']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ConnectorsOrganizationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ConnectorsOrganization'] = ResolversParentTypes['ConnectorsOrganization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConnectorsProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ConnectorsProvider'] = ResolversParentTypes['ConnectorsProvider'], FederationReferenceType extends FederationReferenceTypes['ConnectorsProvider'] = FederationReferenceTypes['ConnectorsProvider']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ConnectorsProvider']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  administrators?: Resolver<Maybe<Array<ResolversTypes['ConnectorsAdministrator']>>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -653,6 +2871,16 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeletePsaBIntegrationPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeletePsaBIntegrationPayload'] = ResolversParentTypes['DeletePsaBIntegrationPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteUserLinkedObjectPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteUserLinkedObjectPayload'] = ResolversParentTypes['DeleteUserLinkedObjectPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type ErpPurchaseInvoiceLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpPurchaseInvoiceLine'] = ResolversParentTypes['ErpPurchaseInvoiceLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -706,6 +2934,48 @@ export type FileResolvers<ContextType = IdentityContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IdentityAppInstanceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppInstance'] = ResolversParentTypes['IdentityAppInstance']> = {
+  appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signOnModes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityAppTargetResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppTarget'] = ResolversParentTypes['IdentityAppTarget']> = {
+  __resolveType: TypeResolveFn<'IdentityAppInstance' | 'IdentityApplication', ParentType, ContextType>;
+};
+
+export type IdentityAppTargetConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppTargetConnection'] = ResolversParentTypes['IdentityAppTargetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IdentityAppTargetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IdentityAppTarget']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityAppTargetEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppTargetEdge'] = ResolversParentTypes['IdentityAppTargetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IdentityAppTarget'], ParentType, ContextType>;
+};
+
+export type IdentityApplicationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityApplication'] = ResolversParentTypes['IdentityApplication']> = {
+  appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signOnModes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type IdentityFactorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactor'] = ResolversParentTypes['IdentityFactor']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   factorType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -720,18 +2990,47 @@ export type IdentityFactorResolvers<ContextType = IdentityContext, ParentType ex
 export type IdentityGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroup'] = ResolversParentTypes['IdentityGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   members?: Resolver<Maybe<ResolversTypes['IdentityUserConnection']>, ParentType, ContextType, Partial<IdentityGroupMembersArgs>>;
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType, RequireFields<IdentityGroupRoleArgs, 'id'>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type IdentityRoleResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityRole'] = ResolversParentTypes['IdentityRole']> = {
+export type IdentityGroupTargetResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupTarget'] = ResolversParentTypes['IdentityGroupTarget']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['IdentityGroup'], ParentType, ContextType>;
+  membersUpdatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type IdentityGroupTargetConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupTargetConnection'] = ResolversParentTypes['IdentityGroupTargetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IdentityGroupTargetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IdentityGroupTarget']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityGroupTargetEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupTargetEdge'] = ResolversParentTypes['IdentityGroupTargetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IdentityGroupTarget'], ParentType, ContextType>;
+};
+
+export type IdentityRoleResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityRole'] = ResolversParentTypes['IdentityRole'], FederationReferenceType extends FederationReferenceTypes['IdentityRole'] = FederationReferenceTypes['IdentityRole']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityRole']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  appTargets?: Resolver<Maybe<ResolversTypes['IdentityAppTargetConnection']>, ParentType, ContextType, Partial<IdentityRoleAppTargetsArgs>>;
   assignmentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
+  groupTargets?: Resolver<Maybe<ResolversTypes['IdentityGroupTargetConnection']>, ParentType, ContextType, Partial<IdentityRoleGroupTargetsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type IdentityUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityUser'] = ResolversParentTypes['IdentityUser']> = {
@@ -746,9 +3045,11 @@ export type IdentityUserResolvers<ContextType = IdentityContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedObjects?: Resolver<Maybe<ResolversTypes['IdentityUserConnection']>, ParentType, ContextType, RequireFields<IdentityUserLinkedObjectsArgs, 'relationshipName'>>;
   login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType, RequireFields<IdentityUserRoleArgs, 'id'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['IdentityRole']>>, ParentType, ContextType>;
   socialUser?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['IdentityUserStatus']>, ParentType, ContextType>;
@@ -784,11 +3085,34 @@ export type MoneyResolvers<ContextType = IdentityContext, ParentType extends Res
 };
 
 export type MutationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addGroupUser?: Resolver<Maybe<ResolversTypes['AddGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationAddGroupUserArgs, 'input'>>;
+  addIdentityRoleAppTarget?: Resolver<Maybe<ResolversTypes['AddIdentityRoleAppTargetPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityRoleAppTargetArgs, 'input'>>;
+  addIdentityRoleGroupTarget?: Resolver<Maybe<ResolversTypes['AddIdentityRoleGroupTargetPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityRoleGroupTargetArgs, 'input'>>;
+  assignGroupRole?: Resolver<Maybe<ResolversTypes['AssignGroupRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignGroupRoleArgs, 'input'>>;
+  assignUserRole?: Resolver<Maybe<ResolversTypes['AssignUserRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignUserRoleArgs, 'input'>>;
+  deletePsaBIntegration?: Resolver<Maybe<ResolversTypes['DeletePsaBIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDeletePsaBIntegrationArgs, 'input'>>;
+  deleteUserLinkedObject?: Resolver<Maybe<ResolversTypes['DeleteUserLinkedObjectPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserLinkedObjectArgs, 'input'>>;
+  removeGroupUser?: Resolver<Maybe<ResolversTypes['RemoveGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationRemoveGroupUserArgs, 'input'>>;
+  removeIdentityRoleAppTarget?: Resolver<Maybe<ResolversTypes['RemoveIdentityRoleAppTargetPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityRoleAppTargetArgs, 'input'>>;
+  removeIdentityRoleGroupTarget?: Resolver<Maybe<ResolversTypes['RemoveIdentityRoleGroupTargetPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityRoleGroupTargetArgs, 'input'>>;
+  resetUserPassword?: Resolver<Maybe<ResolversTypes['ResetUserPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'input'>>;
+  resolveApiSpec?: Resolver<Maybe<ResolversTypes['ResolveApiSpecPayload']>, ParentType, ContextType, RequireFields<MutationResolveApiSpecArgs, 'input'>>;
+  revokeUserSessions?: Resolver<Maybe<ResolversTypes['RevokeUserSessionsPayload']>, ParentType, ContextType, RequireFields<MutationRevokeUserSessionsArgs, 'input'>>;
   suspendUser?: Resolver<Maybe<ResolversTypes['SuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
+  targetAllAppsOfIdentityRole?: Resolver<Maybe<ResolversTypes['TargetAllAppsOfIdentityRolePayload']>, ParentType, ContextType, RequireFields<MutationTargetAllAppsOfIdentityRoleArgs, 'input'>>;
+  unassignIdentityRole?: Resolver<Maybe<ResolversTypes['UnassignIdentityRolePayload']>, ParentType, ContextType, RequireFields<MutationUnassignIdentityRoleArgs, 'input'>>;
+  unlockUser?: Resolver<Maybe<ResolversTypes['UnlockUserPayload']>, ParentType, ContextType, RequireFields<MutationUnlockUserArgs, 'input'>>;
+  unsuspendUser?: Resolver<Maybe<ResolversTypes['UnsuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationUnsuspendUserArgs, 'input'>>;
+  updatePsaAIntegration?: Resolver<Maybe<ResolversTypes['UpdatePsaAIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaAIntegrationArgs, 'input'>>;
+  updatePsaAMappings?: Resolver<Maybe<ResolversTypes['UpdatePsaAMappingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaAMappingsArgs, 'input'>>;
+  updatePsaASettings?: Resolver<Maybe<ResolversTypes['UpdatePsaASettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaASettingsArgs, 'input'>>;
+  updatePsaBIntegration?: Resolver<Maybe<ResolversTypes['UpdatePsaBIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBIntegrationArgs, 'input'>>;
+  updatePsaBMappings?: Resolver<Maybe<ResolversTypes['UpdatePsaBMappingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBMappingsArgs, 'input'>>;
+  updatePsaBSettings?: Resolver<Maybe<ResolversTypes['UpdatePsaBSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBSettingsArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'ConnectorsProvider' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityRole' | 'MarketingImportJob' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -798,12 +3122,299 @@ export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends 
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PsaAAdditionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAddition'] = ResolversParentTypes['PsaAAddition'], FederationReferenceType extends FederationReferenceTypes['PsaAAddition'] = FederationReferenceTypes['PsaAAddition']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaAAddition']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  billCustomer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  cancelledDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unitCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaAAdditionConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAdditionConnection'] = ResolversParentTypes['PsaAAdditionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaAAdditionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaAAddition']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaAAdditionEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAdditionEdge'] = ResolversParentTypes['PsaAAdditionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaAAddition'], ParentType, ContextType>;
+};
+
+export type PsaAAgreementResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAgreement'] = ResolversParentTypes['PsaAAgreement'], FederationReferenceType extends FederationReferenceTypes['PsaAAgreement'] = FederationReferenceTypes['PsaAAgreement']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaAAgreement']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  additions?: Resolver<Maybe<ResolversTypes['PsaAAdditionConnection']>, ParentType, ContextType, Partial<PsaAAgreementAdditionsArgs>>;
+  billingCycle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['PsaACompany']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaAAgreementConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAgreementConnection'] = ResolversParentTypes['PsaAAgreementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaAAgreementEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaAAgreement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaAAgreementEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAgreementEdge'] = ResolversParentTypes['PsaAAgreementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaAAgreement'], ParentType, ContextType>;
+};
+
+export type PsaACompanyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaACompany'] = ResolversParentTypes['PsaACompany'], FederationReferenceType extends FederationReferenceTypes['PsaACompany'] = FederationReferenceTypes['PsaACompany']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaACompany']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  types?: Resolver<Maybe<Array<ResolversTypes['PsaACompanyType']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaACompanyConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaACompanyConnection'] = ResolversParentTypes['PsaACompanyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaACompanyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaACompany']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaACompanyEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaACompanyEdge'] = ResolversParentTypes['PsaACompanyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaACompany'], ParentType, ContextType>;
+};
+
+export type PsaACompanyTypeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaACompanyType'] = ResolversParentTypes['PsaACompanyType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PsaAIntegrationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAIntegration'] = ResolversParentTypes['PsaAIntegration'], FederationReferenceType extends FederationReferenceTypes['PsaAIntegration'] = FederationReferenceTypes['PsaAIntegration']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaAIntegration']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  agreements?: Resolver<Maybe<ResolversTypes['PsaAAgreementConnection']>, ParentType, ContextType, Partial<PsaAIntegrationAgreementsArgs>>;
+  companies?: Resolver<Maybe<ResolversTypes['PsaACompanyConnection']>, ParentType, ContextType, Partial<PsaAIntegrationCompaniesArgs>>;
+  companyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyTypes?: Resolver<Maybe<Array<ResolversTypes['PsaACompanyType']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasPrivateKey?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSyncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mappings?: Resolver<Maybe<ResolversTypes['PsaAMappingConnection']>, ParentType, ContextType, Partial<PsaAIntegrationMappingsArgs>>;
+  provider?: Resolver<Maybe<ResolversTypes['ConnectorsProvider']>, ParentType, ContextType>;
+  publicKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['PsaASettings']>, ParentType, ContextType>;
+  syncErrors?: Resolver<Maybe<Array<ResolversTypes['PsaSyncError']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaAMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMapping'] = ResolversParentTypes['PsaAMapping']> = {
+  addition?: Resolver<Maybe<ResolversTypes['PsaAAddition']>, ParentType, ContextType>;
+  agreement?: Resolver<Maybe<ResolversTypes['PsaAAgreement']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['PsaACompany']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['ConnectorsOrganization']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PsaAMappingConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMappingConnection'] = ResolversParentTypes['PsaAMappingConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaAMappingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaAMapping']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaAMappingEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMappingEdge'] = ResolversParentTypes['PsaAMappingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaAMapping'], ParentType, ContextType>;
+};
+
+export type PsaASettingsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaASettings'] = ResolversParentTypes['PsaASettings']> = {
+  automaticTicketing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  companyTypeIds?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  companyTypes?: Resolver<Maybe<Array<ResolversTypes['PsaACompanyType']>>, ParentType, ContextType>;
+};
+
+export type PsaBBillingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBilling'] = ResolversParentTypes['PsaBBilling']> = {
+  lineItemId?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  lineItemName?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  scheduleId?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  scheduleName?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type PsaBBillingOptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOption'] = ResolversParentTypes['PsaBBillingOption']> = {
+  company?: Resolver<Maybe<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
+  frequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineItemId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineItemName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scheduleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PsaBBillingOptionConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOptionConnection'] = ResolversParentTypes['PsaBBillingOptionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaBBillingOptionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaBBillingOption']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaBBillingOptionEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOptionEdge'] = ResolversParentTypes['PsaBBillingOptionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaBBillingOption'], ParentType, ContextType>;
+};
+
+export type PsaBCompanyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBCompany'] = ResolversParentTypes['PsaBCompany'], FederationReferenceType extends FederationReferenceTypes['PsaBCompany'] = FederationReferenceTypes['PsaBCompany']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaBCompany']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaBCompanyConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBCompanyConnection'] = ResolversParentTypes['PsaBCompanyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaBCompanyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaBCompanyEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBCompanyEdge'] = ResolversParentTypes['PsaBCompanyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaBCompany'], ParentType, ContextType>;
+};
+
+export type PsaBIntegrationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBIntegration'] = ResolversParentTypes['PsaBIntegration'], FederationReferenceType extends FederationReferenceTypes['PsaBIntegration'] = FederationReferenceTypes['PsaBIntegration']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaBIntegration']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  billingOptions?: Resolver<Maybe<ResolversTypes['PsaBBillingOptionConnection']>, ParentType, ContextType, Partial<PsaBIntegrationBillingOptionsArgs>>;
+  companies?: Resolver<Maybe<ResolversTypes['PsaBCompanyConnection']>, ParentType, ContextType, Partial<PsaBIntegrationCompaniesArgs>>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasApiToken?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSyncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mappings?: Resolver<Maybe<ResolversTypes['PsaBMappingConnection']>, ParentType, ContextType, Partial<PsaBIntegrationMappingsArgs>>;
+  provider?: Resolver<Maybe<ResolversTypes['ConnectorsProvider']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['PsaBSettings']>, ParentType, ContextType>;
+  subdomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  syncErrors?: Resolver<Maybe<Array<ResolversTypes['PsaSyncError']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PsaBMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMapping'] = ResolversParentTypes['PsaBMapping']> = {
+  billing?: Resolver<Maybe<ResolversTypes['PsaBBilling']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['ConnectorsOrganization']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PsaBMappingConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMappingConnection'] = ResolversParentTypes['PsaBMappingConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PsaBMappingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PsaBMapping']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PsaBMappingEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMappingEdge'] = ResolversParentTypes['PsaBMappingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PsaBMapping'], ParentType, ContextType>;
+};
+
+export type PsaBSettingsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBSettings'] = ResolversParentTypes['PsaBSettings']> = {
+  automaticTicketing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type PsaCompanyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaCompany'] = ResolversParentTypes['PsaCompany']> = {
+  __resolveType: TypeResolveFn<'PsaACompany' | 'PsaBCompany', ParentType, ContextType>;
+};
+
+export type PsaSyncErrorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaSyncError'] = ResolversParentTypes['PsaSyncError']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['PsaCompany']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['ConnectorsOrganization']>, ParentType, ContextType>;
+  resource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  catalog?: Resolver<Maybe<ResolversTypes['ApiCatalog']>, ParentType, ContextType>;
+  connectors?: Resolver<Maybe<ResolversTypes['Connectors']>, ParentType, ContextType, Partial<QueryConnectorsArgs>>;
   identityGroup?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType, RequireFields<QueryIdentityGroupArgs, 'id'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'email'>>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
+};
+
+export type RemoveGroupUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveGroupUserPayload'] = ResolversParentTypes['RemoveGroupUserPayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveIdentityRoleAppTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveIdentityRoleAppTargetPayload'] = ResolversParentTypes['RemoveIdentityRoleAppTargetPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveIdentityRoleGroupTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveIdentityRoleGroupTargetPayload'] = ResolversParentTypes['RemoveIdentityRoleGroupTargetPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetUserPasswordPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ResetUserPasswordPayload'] = ResolversParentTypes['ResetUserPasswordPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  resetPasswordUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResolveApiSpecPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ResolveApiSpecPayload'] = ResolversParentTypes['ResolveApiSpecPayload']> = {
+  provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeUserSessionsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RevokeUserSessionsPayload'] = ResolversParentTypes['RevokeUserSessionsPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SocialUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser']> = {
@@ -813,6 +3424,11 @@ export type SocialUserResolvers<ContextType = IdentityContext, ParentType extend
 
 export type SuspendUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SuspendUserPayload'] = ResolversParentTypes['SuspendUserPayload']> = {
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TargetAllAppsOfIdentityRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TargetAllAppsOfIdentityRolePayload'] = ResolversParentTypes['TargetAllAppsOfIdentityRolePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -831,8 +3447,62 @@ export type TreasuryPaymentResolvers<ContextType = IdentityContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnassignIdentityRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnassignIdentityRolePayload'] = ResolversParentTypes['UnassignIdentityRolePayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  roleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UnlockUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnlockUserPayload'] = ResolversParentTypes['UnlockUserPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UnsuspendUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnsuspendUserPayload'] = ResolversParentTypes['UnsuspendUserPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaAIntegrationPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaAIntegrationPayload'] = ResolversParentTypes['UpdatePsaAIntegrationPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaAIntegration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaAMappingsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaAMappingsPayload'] = ResolversParentTypes['UpdatePsaAMappingsPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaAIntegration']>, ParentType, ContextType>;
+  removed?: Resolver<Maybe<Array<ResolversTypes['PsaAMapping']>>, ParentType, ContextType>;
+  saved?: Resolver<Maybe<Array<ResolversTypes['PsaAMapping']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaASettingsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaASettingsPayload'] = ResolversParentTypes['UpdatePsaASettingsPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaAIntegration']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['PsaASettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaBIntegrationPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaBIntegrationPayload'] = ResolversParentTypes['UpdatePsaBIntegrationPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaBIntegration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaBMappingsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaBMappingsPayload'] = ResolversParentTypes['UpdatePsaBMappingsPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaBIntegration']>, ParentType, ContextType>;
+  removed?: Resolver<Maybe<Array<ResolversTypes['PsaBMapping']>>, ParentType, ContextType>;
+  saved?: Resolver<Maybe<Array<ResolversTypes['PsaBMapping']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePsaBSettingsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaBSettingsPayload'] = ResolversParentTypes['UpdatePsaBSettingsPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['PsaBIntegration']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['PsaBSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  connectorsAdministrator?: Resolver<Maybe<ResolversTypes['ConnectorsAdministrator']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -861,12 +3531,30 @@ export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends
 
 export type Resolvers<ContextType = IdentityContext> = {
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
+  AddGroupUserPayload?: AddGroupUserPayloadResolvers<ContextType>;
+  AddIdentityRoleAppTargetPayload?: AddIdentityRoleAppTargetPayloadResolvers<ContextType>;
+  AddIdentityRoleGroupTargetPayload?: AddIdentityRoleGroupTargetPayloadResolvers<ContextType>;
+  ApiAccess?: ApiAccessResolvers<ContextType>;
+  ApiCatalog?: ApiCatalogResolvers<ContextType>;
+  ApiEndpoint?: ApiEndpointResolvers<ContextType>;
+  ApiParameter?: ApiParameterResolvers<ContextType>;
+  ApiProvider?: ApiProviderResolvers<ContextType>;
+  ApiResponse?: ApiResponseResolvers<ContextType>;
+  ApiSpec?: ApiSpecResolvers<ContextType>;
+  AssignGroupRolePayload?: AssignGroupRolePayloadResolvers<ContextType>;
+  AssignUserRolePayload?: AssignUserRolePayloadResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
+  Connectors?: ConnectorsResolvers<ContextType>;
+  ConnectorsAdministrator?: ConnectorsAdministratorResolvers<ContextType>;
+  ConnectorsOrganization?: ConnectorsOrganizationResolvers<ContextType>;
+  ConnectorsProvider?: ConnectorsProviderResolvers<ContextType>;
   CrmPerson?: CrmPersonResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeletePsaBIntegrationPayload?: DeletePsaBIntegrationPayloadResolvers<ContextType>;
+  DeleteUserLinkedObjectPayload?: DeleteUserLinkedObjectPayloadResolvers<ContextType>;
   ErpPurchaseInvoiceLine?: ErpPurchaseInvoiceLineResolvers<ContextType>;
   ErpRetainedEarningsLine?: ErpRetainedEarningsLineResolvers<ContextType>;
   ErpSalesCreditMemo?: ErpSalesCreditMemoResolvers<ContextType>;
@@ -877,8 +3565,16 @@ export type Resolvers<ContextType = IdentityContext> = {
   ErpVendor?: ErpVendorResolvers<ContextType>;
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
+  IdentityAppInstance?: IdentityAppInstanceResolvers<ContextType>;
+  IdentityAppTarget?: IdentityAppTargetResolvers<ContextType>;
+  IdentityAppTargetConnection?: IdentityAppTargetConnectionResolvers<ContextType>;
+  IdentityAppTargetEdge?: IdentityAppTargetEdgeResolvers<ContextType>;
+  IdentityApplication?: IdentityApplicationResolvers<ContextType>;
   IdentityFactor?: IdentityFactorResolvers<ContextType>;
   IdentityGroup?: IdentityGroupResolvers<ContextType>;
+  IdentityGroupTarget?: IdentityGroupTargetResolvers<ContextType>;
+  IdentityGroupTargetConnection?: IdentityGroupTargetConnectionResolvers<ContextType>;
+  IdentityGroupTargetEdge?: IdentityGroupTargetEdgeResolvers<ContextType>;
   IdentityRole?: IdentityRoleResolvers<ContextType>;
   IdentityUser?: IdentityUserResolvers<ContextType>;
   IdentityUserConnection?: IdentityUserConnectionResolvers<ContextType>;
@@ -889,12 +3585,57 @@ export type Resolvers<ContextType = IdentityContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PsaAAddition?: PsaAAdditionResolvers<ContextType>;
+  PsaAAdditionConnection?: PsaAAdditionConnectionResolvers<ContextType>;
+  PsaAAdditionEdge?: PsaAAdditionEdgeResolvers<ContextType>;
+  PsaAAgreement?: PsaAAgreementResolvers<ContextType>;
+  PsaAAgreementConnection?: PsaAAgreementConnectionResolvers<ContextType>;
+  PsaAAgreementEdge?: PsaAAgreementEdgeResolvers<ContextType>;
+  PsaACompany?: PsaACompanyResolvers<ContextType>;
+  PsaACompanyConnection?: PsaACompanyConnectionResolvers<ContextType>;
+  PsaACompanyEdge?: PsaACompanyEdgeResolvers<ContextType>;
+  PsaACompanyType?: PsaACompanyTypeResolvers<ContextType>;
+  PsaAIntegration?: PsaAIntegrationResolvers<ContextType>;
+  PsaAMapping?: PsaAMappingResolvers<ContextType>;
+  PsaAMappingConnection?: PsaAMappingConnectionResolvers<ContextType>;
+  PsaAMappingEdge?: PsaAMappingEdgeResolvers<ContextType>;
+  PsaASettings?: PsaASettingsResolvers<ContextType>;
+  PsaBBilling?: PsaBBillingResolvers<ContextType>;
+  PsaBBillingOption?: PsaBBillingOptionResolvers<ContextType>;
+  PsaBBillingOptionConnection?: PsaBBillingOptionConnectionResolvers<ContextType>;
+  PsaBBillingOptionEdge?: PsaBBillingOptionEdgeResolvers<ContextType>;
+  PsaBCompany?: PsaBCompanyResolvers<ContextType>;
+  PsaBCompanyConnection?: PsaBCompanyConnectionResolvers<ContextType>;
+  PsaBCompanyEdge?: PsaBCompanyEdgeResolvers<ContextType>;
+  PsaBIntegration?: PsaBIntegrationResolvers<ContextType>;
+  PsaBMapping?: PsaBMappingResolvers<ContextType>;
+  PsaBMappingConnection?: PsaBMappingConnectionResolvers<ContextType>;
+  PsaBMappingEdge?: PsaBMappingEdgeResolvers<ContextType>;
+  PsaBSettings?: PsaBSettingsResolvers<ContextType>;
+  PsaCompany?: PsaCompanyResolvers<ContextType>;
+  PsaSyncError?: PsaSyncErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RemoveGroupUserPayload?: RemoveGroupUserPayloadResolvers<ContextType>;
+  RemoveIdentityRoleAppTargetPayload?: RemoveIdentityRoleAppTargetPayloadResolvers<ContextType>;
+  RemoveIdentityRoleGroupTargetPayload?: RemoveIdentityRoleGroupTargetPayloadResolvers<ContextType>;
+  ResetUserPasswordPayload?: ResetUserPasswordPayloadResolvers<ContextType>;
+  ResolveApiSpecPayload?: ResolveApiSpecPayloadResolvers<ContextType>;
+  RevokeUserSessionsPayload?: RevokeUserSessionsPayloadResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
   SuspendUserPayload?: SuspendUserPayloadResolvers<ContextType>;
+  TargetAllAppsOfIdentityRolePayload?: TargetAllAppsOfIdentityRolePayloadResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketForm?: TicketFormResolvers<ContextType>;
   TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
+  UnassignIdentityRolePayload?: UnassignIdentityRolePayloadResolvers<ContextType>;
+  UnlockUserPayload?: UnlockUserPayloadResolvers<ContextType>;
+  UnsuspendUserPayload?: UnsuspendUserPayloadResolvers<ContextType>;
+  UpdatePsaAIntegrationPayload?: UpdatePsaAIntegrationPayloadResolvers<ContextType>;
+  UpdatePsaAMappingsPayload?: UpdatePsaAMappingsPayloadResolvers<ContextType>;
+  UpdatePsaASettingsPayload?: UpdatePsaASettingsPayloadResolvers<ContextType>;
+  UpdatePsaBIntegrationPayload?: UpdatePsaBIntegrationPayloadResolvers<ContextType>;
+  UpdatePsaBMappingsPayload?: UpdatePsaBMappingsPayloadResolvers<ContextType>;
+  UpdatePsaBSettingsPayload?: UpdatePsaBSettingsPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;

@@ -12,11 +12,11 @@ import { Report } from "../../kit/report.ts";
 import type { Upstream } from "../../kit/upstream.ts";
 
 type Entry = Wire<User>;
-type People = ReadonlyMap<string, readonly Entry[]>;
-
 interface Index {
-  people: Map<string, readonly Entry[]>;
-  loadedAt: number;
+  readonly people: Map<string, readonly Entry[]>;
+  /** The address of each record, by its id. */
+  readonly emails: ReadonlyMap<string, string>;
+  readonly loadedAt: number;
 }
 
 /** Read again behind an answer after this long, before it after `STALE_MS`. */
@@ -53,6 +53,9 @@ export function peopleIndexState(upstream: Upstream): { people: number; ageMs: n
   return largest && { people: largest.people.size, ageMs: Date.now() - largest.loadedAt };
 }
 
+const recordIn = ({ people, emails }: Index, id: string): Entry | undefined =>
+  people.get(emails.get(id) ?? "")?.find((entry) => entry.id === id);
+
 /** The index as one operation sees it. */
 export class PeopleIndex {
   readonly #client: FamilyClient;
@@ -63,31 +66,46 @@ export class PeopleIndex {
 
   /** The directory's records with this address; none, one, or several that share it. */
   async find(email: string): Promise<readonly Entry[]> {
-    return (await this.#people()).get(email) ?? [];
+    return (await this.#index()).people.get(email) ?? [];
+  }
+
+  /** The directory's record with this id: no operation reads one, so only people are found. */
+  async byId(id: string): Promise<Entry | undefined> {
+    return recordIn(await this.#index(), id);
   }
 
   /** Corrects a record after a write, so that the next reader does not see the old state. */
   update(id: string, change: (entry: Entry) => Entry): Entry | undefined {
-    const index = shelfOf(this.#client.upstream).indexes.get(this.#credential());
-    for (const [email, entries] of index?.people ?? [])
-      for (const [at, entry] of entries.entries())
-        if (entry.id === id) {
-          const changed = change(entry);
-          index?.people.set(email, entries.with(at, changed));
-          return changed;
-        }
-    return undefined;
+    const { indexes, loading } = shelfOf(this.#client.upstream);
+    const key = this.#credential();
+    loading.delete(key); // whoever reads it now may have read the old state
+    const index = indexes.get(key);
+    const email = index?.emails.get(id);
+    const entry = index && recordIn(index, id);
+    if (!entry || email === undefined) return undefined;
+    const changed = change(entry);
+    const entries = index.people.get(email) ?? [];
+    index.people.set(email, entries.with(entries.indexOf(entry), changed));
+    return changed;
   }
 
-  async #people(): Promise<People> {
+  /** Forgets who the people are, after a change of the group that they are members of. */
+  forget(): void {
+    const { indexes, loading } = shelfOf(this.#client.upstream);
+    const key = this.#credential();
+    loading.delete(key);
+    indexes.delete(key);
+  }
+
+  async #index(): Promise<Index> {
     const { indexes } = shelfOf(this.#client.upstream);
     const index = indexes.get(this.#credential());
     const age = index ? Date.now() - index.loadedAt : Number.POSITIVE_INFINITY;
     if (index && age < STALE_MS) {
       if (age >= FRESH_MS) void this.#load().catch(() => undefined); // the old one serves until then
-      return index.people;
+      return index;
     }
-    return (await this.#load()).people;
+    return this.#load();
   }
 
   /** Reads the index, or joins whoever is reading it. */
@@ -98,6 +116,7 @@ export class PeopleIndex {
     if (!load) {
       load = this.#read()
         .then((index) => {
+          if (loading.get(key) !== load) return index; // a write came between
           indexes.delete(key);
           indexes.set(key, index);
           for (const oldest of indexes.keys()) {
@@ -106,7 +125,9 @@ export class PeopleIndex {
           }
           return index;
         })
-        .finally(() => loading.delete(key));
+        .finally(() => {
+          if (loading.get(key) === load) loading.delete(key);
+        });
       loading.set(key, load);
     }
     return load;
@@ -118,6 +139,7 @@ export class PeopleIndex {
     const style = operation.spec.page;
     if (!style) throw new Error(`${operation.id} does not page`);
     const people = new Map<string, Entry[]>();
+    const emails = new Map<string, string>();
     const input = { groupId: peopleGroup(client.upstream) };
     let position: string | number | undefined;
     do {
@@ -133,11 +155,13 @@ export class PeopleIndex {
       this.#client.context.report.indexed();
       for (const entry of page.items as Entry[]) {
         const email = emailIn(entry.profile?.email);
-        if (email !== undefined) people.set(email, [...(people.get(email) ?? []), entry]);
+        if (email === undefined) continue;
+        people.set(email, [...(people.get(email) ?? []), entry]);
+        if (entry.id) emails.set(entry.id, email);
       }
       position = page.next;
     } while (position !== undefined);
-    return { people, loadedAt: Date.now() };
+    return { people, emails, loadedAt: Date.now() };
   }
 
   /** A client that outlives the operation: others wait for the same index. */

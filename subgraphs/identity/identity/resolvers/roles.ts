@@ -1,27 +1,105 @@
-/** Roles of users. */
+/** Roles of users and groups. */
 import { Role } from "../../../../families/identity/contract.ts";
-import { keyed } from "../../../kit/ids.ts";
+import { idOf, keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { IdentityContext } from "../../index.ts";
 import { type IdentityRoleMapper, standardDates } from "../mappers.ts";
+import { type Assignee, type RoleKey, roleIdOf, roleKey, roleKeyWithin } from "../role-ids.ts";
+
+type Identity = IdentityContext["identity"];
+
+const user = (id: string): Assignee => ({ kind: "user", id });
+const group = (id: string): Assignee => ({ kind: "group", id });
+
+async function readRole(key: RoleKey, { userRole, groupRole }: Identity) {
+  const loader = key.assignee.kind === "user" ? userRole : groupRole;
+  const role = await loader.load(roleIdOf(key));
+  return role && { ...role, ...key };
+}
+
+/** All roles of a user come in one call, so one of them costs no other. */
+async function rolesOf(userId: string, { roles }: Identity): Promise<IdentityRoleMapper[]> {
+  return ((await roles.load(userId)) ?? []).map((role) => ({ ...role, assignee: user(userId) }));
+}
+
+/** Forgets what was read of a role, and the list that it is in, after it was changed. */
+export function forgetRole(key: RoleKey, { roles, userRole, groupRole }: Identity): void {
+  const { kind, id } = key.assignee;
+  if (kind === "user") roles.clear(id);
+  (kind === "user" ? userRole : groupRole).clear(roleIdOf(key));
+}
+
+/** Whose role it is: the user or the group. */
+const assigned = ({ kind, id }: Assignee) => ({
+  identityUser: kind === "user" ? { id } : null,
+  group: kind === "group" ? { groupId: id } : null,
+});
 
 export const roleResolvers: Resolvers = {
   IdentityUser: {
-    async roles({ id }, _, { identity }) {
-      const userId = id ?? "";
-      return ((await identity.roles.load(userId)) ?? []).map((role) => ({ ...role, userId }));
+    roles: ({ id }, _, { identity }) => rolesOf(id ?? "", identity),
+    async role({ id: userId }, { id }, { identity }) {
+      const key = roleKeyWithin(user(userId ?? ""), id);
+      return (await rolesOf(key.assignee.id, identity)).find((role) => role.id === key.id);
     },
+  },
+
+  IdentityGroup: {
+    role: ({ groupId }, { id }, { identity }) => readRole(roleKeyWithin(group(groupId), id), identity),
   },
 
   IdentityRole: fromWire(
     Role,
     {
+      __resolveReference: ({ id }, { identity }) => readRole(roleKey(id), identity),
       ...keyed(
         "IdentityRole",
-        (role: IdentityRoleMapper) => role.userId,
-        ({ id }) => id,
+        (role: IdentityRoleMapper) => role.assignee.kind,
+        (role) => role.assignee.id,
+        (role) => role.id,
       ),
+      identityUser: ({ assignee }) => assigned(assignee).identityUser,
+      group: ({ assignee }) => assigned(assignee).group,
     },
-    { renamed: standardDates },
+    {
+      renamed: standardDates,
+      // After a write only the key is known.
+      whole: async (role: IdentityRoleMapper, { identity }: IdentityContext) =>
+        role.type !== undefined || !role.id ? role : readRole({ ...role, id: role.id }, identity),
+    },
   ),
+
+  Mutation: {
+    assignUserRole(_, { input }, { identity }) {
+      const { type, disableNotifications } = input;
+      const userId = idOf("IdentityUser", input.userId, "userId");
+      return payload(async () => {
+        const role = await identity.api.assignUserRole({ userId, disableNotifications, body: { type } });
+        identity.roles.clear(userId);
+        return { role: { ...role, assignee: user(userId) } };
+      });
+    },
+
+    assignGroupRole(_, { input }, { identity }) {
+      const { type, disableNotifications } = input;
+      const groupId = idOf("IdentityGroup", input.groupId, "groupId");
+      return payload(async () => {
+        const role = await identity.api.assignGroupRole({ groupId, disableNotifications, body: { type } });
+        return { role: { ...role, assignee: group(groupId) } };
+      });
+    },
+
+    unassignIdentityRole(_, { input }, { identity }) {
+      const key = roleKey(input.roleId, "roleId");
+      const { assignee, id: roleId } = key;
+      return payload(async () => {
+        if (assignee.kind === "user") await identity.api.unassignUserRole({ userId: assignee.id, roleId });
+        else await identity.api.unassignGroupRole({ groupId: assignee.id, roleId });
+        forgetRole(key, identity);
+        return { roleId: roleIdOf(key), ...assigned(assignee) };
+      });
+    },
+  },
 };

@@ -1,12 +1,11 @@
-/** People, the directory's users, groups as handles, and the states of a user. */
+/** People, and the directory's users. */
 import { User } from "../../../../families/identity/contract.ts";
-import { emailIn, emailOf, globalId, idOf, keyed, userIn } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
+import { emailIn, emailOf, globalId, keyed, userIn } from "../../../kit/ids.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { IdentityContext } from "../../index.ts";
 import type { UserMapper } from "../../mappers.ts";
-import type { IdentityGroupMapper, IdentityUserMapper } from "../mappers.ts";
+import type { IdentityUserMapper } from "../mappers.ts";
 import { peopleGroup } from "../people-index.ts";
 
 /** The directory's records of a person: known where the person came from it, else by the index. */
@@ -19,6 +18,10 @@ const recordOf = async (user: UserMapper, context: IdentityContext) => {
   const records = await recordsOf(user, context);
   return records.length === 1 ? records[0] : null;
 };
+
+/** The whole record where only the id is known, as far as it is a person's. */
+const wholeUser = async (user: IdentityUserMapper, { identity }: IdentityContext) =>
+  user.profile || !user.id ? user : ((await identity.people.byId(user.id)) ?? user);
 
 const nameOf = (record: IdentityUserMapper | null | undefined) => record?.profile?.displayName;
 
@@ -53,7 +56,6 @@ export const userResolvers: Resolvers = {
       });
     },
     user: (_, { email }) => ({ email: emailOf(email) }),
-    identityGroup: (_, { id }) => ({ groupId: idOf("IdentityGroup", id) }),
   },
 
   User: {
@@ -64,40 +66,27 @@ export const userResolvers: Resolvers = {
     identityUsers: async (user, _, context) => [...(await recordsOf(user, context))],
   },
 
-  IdentityGroup: {
-    ...keyed("IdentityGroup", ({ groupId }: IdentityGroupMapper) => groupId),
-    members: ({ groupId }, page, { identity }) => identity.connection("listGroupUsers", { groupId }, page),
-  },
-
   IdentityUser: fromWire(
     User,
     {
       ...keyed("IdentityUser", (user: IdentityUserMapper) => user.id),
-      async socialUser({ profile }, _, { exists }) {
+      async socialUser(user, _, context) {
+        const { profile } = await wholeUser(user, context);
         if (!profile?.socialUserId) return null;
         const account = {
           __typename: "SocialUser",
           id: globalId("SocialUser", profile.socialUserId),
         } as const;
         // A profile may name an account that is gone: asked of its owner, all people's in one call.
-        const [there] = await exists([account]);
+        const [there] = await context.exists([account]);
         if (there instanceof Error) throw there;
         return there ? account : null;
       },
-      user: ({ profile }) => userIn(profile?.email),
+      user: (user, _, context) =>
+        user.profile
+          ? userIn(user.profile.email)
+          : wholeUser(user, context).then(({ profile }) => userIn(profile?.email)),
     },
-    { renamed: userFields },
+    { renamed: userFields, whole: wholeUser },
   ),
-
-  Mutation: {
-    suspendUser(_, { input }, { identity }) {
-      const userId = idOf("IdentityUser", input.userId, "userId");
-      return payload(async () => {
-        await identity.api.suspendUser({ userId });
-        // The answer has no body: the state is what the documents say suspending leads to (D1-122).
-        const changed = identity.people.update(userId, (user) => ({ ...user, status: "SUSPENDED" }));
-        return { identityUser: changed ?? { id: userId, status: "SUSPENDED" as const } };
-      });
-    },
-  },
 };

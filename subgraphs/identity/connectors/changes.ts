@@ -1,0 +1,43 @@
+/** Changes to mappings as the wire has them: company and organization name a mapping. */
+import type { Named } from "../../../families/connectors/contract.ts";
+import { badInput } from "../../kit/errors.ts";
+import type { PsaMappedPairInput, PsaNamedInput } from "../__generated__/resolvers.ts";
+import { organizationIn, ownId } from "./keys.ts";
+import type { At } from "./mappers.ts";
+
+interface Pair {
+  readonly company: Named;
+  readonly organization: Named;
+}
+
+function named({ id, name }: PsaNamedInput, argument: string, ownIdOf: (id: string) => string): Named {
+  if (name.trim() === "") throw badInput(`"${argument}.name" is blank`, argument);
+  return { id: ownIdOf(id), name };
+}
+
+/** What names a mapping, by the systems' own ids. */
+export function pairIn(
+  companyType: "PsaACompany" | "PsaBCompany",
+  at: At,
+  { company, organization }: PsaMappedPairInput,
+): Pair {
+  return {
+    company: named(company, "company", (id) => ownId(companyType, id, at, "company")),
+    organization: named(organization, "organization", (id) => organizationIn(id, "organization")),
+  };
+}
+
+/**
+ * All changes of one call.
+ * @throws BAD_USER_INPUT where nothing is to be changed, or a mapping is named twice.
+ */
+export function changesOf<Saved extends Pair>(saved: readonly Saved[], removed: readonly Pair[]) {
+  const changes = [...saved, ...removed.map((pair) => ({ ...pair, delete: true }))];
+  if (changes.length === 0) throw badInput("Nothing is to be changed", "input");
+  const names = new Set(
+    changes.map(({ company, organization }) => JSON.stringify([company.id, organization.id])),
+  );
+  if (names.size < changes.length)
+    throw badInput("A company and an organization are mapped to each other once in a change", "input");
+  return { data: changes };
+}

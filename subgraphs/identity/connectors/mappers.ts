@@ -1,0 +1,71 @@
+/** What resolvers hold for each type of the family. */
+import type {
+  Administrator,
+  Named,
+  Provider,
+  PsaAAddition,
+  PsaAAgreement,
+  PsaACompany,
+  PsaACompanyType,
+  PsaAConfiguration,
+  PsaAMapping,
+  PsaASettings,
+  PsaBBillingOption,
+  PsaBCompany,
+  PsaBConfiguration,
+  PsaBMapping,
+  PsaBSettings,
+  SyncError,
+} from "../../../families/connectors/contract.ts";
+import type { Wire } from "../../../families/kit/contract.ts";
+import type { Connection } from "../../kit/connection.ts";
+
+/** The organization in whose name a call is made. */
+export interface InName {
+  readonly "x-org-id": string | undefined;
+}
+/** The integration that something was read in, as calls name it. */
+export interface At extends InName {
+  readonly UUID: string;
+}
+/** The provider likewise. */
+export interface AtProvider extends InName {
+  readonly provider_id: string;
+}
+
+type In<T> = Wire<T> & { readonly at: At };
+/** What is known by its name only (a mapping's company): the rest is read when needed. */
+type InPart<T> = In<T> & { readonly part?: true };
+
+export type ConnectorsMapper = { readonly organizationId: string | null | undefined };
+export type ConnectorsProviderMapper = Wire<Partial<Provider>> & { readonly at: AtProvider };
+export type ConnectorsAdministratorMapper = Wire<Administrator> & { readonly at: AtProvider };
+export type ConnectorsOrganizationMapper = Wire<Named>;
+export type PsaCompanyMapper = (PsaACompanyMapper | PsaBCompanyMapper) & {
+  readonly __typename: "PsaACompany" | "PsaBCompany";
+};
+export type PsaSyncErrorMapper = In<SyncError> & Pick<PsaCompanyMapper, "__typename">;
+
+export type PsaAIntegrationMapper = InPart<PsaAConfiguration>;
+export type PsaACompanyMapper = InPart<PsaACompany>;
+export type PsaACompanyConnectionMapper = Connection<PsaACompanyMapper>;
+export type PsaACompanyTypeMapper = In<Partial<PsaACompanyType>>;
+export type PsaAAgreementMapper = InPart<PsaAAgreement>;
+export type PsaAAgreementConnectionMapper = Connection<PsaAAgreementMapper>;
+export type PsaAAdditionMapper = InPart<PsaAAddition> & { readonly agreementId: string };
+export type PsaAAdditionConnectionMapper = Connection<PsaAAdditionMapper>;
+export type PsaAMappingMapper = In<PsaAMapping>;
+export type PsaAMappingConnectionMapper = Connection<PsaAMappingMapper>;
+export type PsaASettingsMapper = In<PsaASettings>;
+
+export type PsaBIntegrationMapper = InPart<PsaBConfiguration>;
+export type PsaBCompanyMapper = InPart<PsaBCompany>;
+export type PsaBCompanyConnectionMapper = Connection<PsaBCompanyMapper>;
+export type PsaBBillingOptionMapper = In<PsaBBillingOption>;
+export type PsaBBillingOptionConnectionMapper = Connection<PsaBBillingOptionMapper>;
+export type PsaBMappingMapper = In<PsaBMapping>;
+export type PsaBMappingConnectionMapper = Connection<PsaBMappingMapper>;
+export type PsaBBillingMapper = NonNullable<
+  NonNullable<Wire<PsaBMapping>["billingConfigurations"]>["fields"]
+>;
+export type PsaBSettingsMapper = Wire<PsaBSettings>;

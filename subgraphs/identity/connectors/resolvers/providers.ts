@@ -1,0 +1,116 @@
+/** Providers with their administrators, and what both ticketing systems share. */
+import type { GraphQLResolveInfo } from "graphql";
+import { Administrator, Named, Provider, SyncError } from "../../../../families/connectors/contract.ts";
+import { emailIn, globalId, keyed, userIn } from "../../../kit/ids.ts";
+import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { IdentityContext } from "../../index.ts";
+import { configuredProvider, keyIn, providerIn, providerKey } from "../keys.ts";
+import type {
+  At,
+  ConnectorsAdministratorMapper,
+  ConnectorsOrganizationMapper,
+  ConnectorsProviderMapper,
+  PsaSyncErrorMapper,
+} from "../mappers.ts";
+
+export const providerResolvers: Resolvers = {
+  Query: {
+    connectors: (_, { organizationId }) => ({ organizationId }),
+  },
+
+  Connectors: {
+    provider: ({ organizationId }, { id }, { connectors }, info) =>
+      connectors.provider.load(
+        providerKey(providerIn(connectors, id, organizationId)),
+        selectedMembers(info, "ConnectorsProvider"),
+      ),
+  },
+
+  ConnectorsProvider: fromWire(
+    Provider,
+    {
+      __resolveReference: ({ id }, { connectors }, info) =>
+        connectors.provider.load(
+          providerKey(providerIn(connectors, id, null)),
+          referencedMembers(info, "ConnectorsProvider"),
+        ),
+      ...keyed("ConnectorsProvider", ({ at }: ConnectorsProviderMapper) => at.provider_id),
+      administrators: ({ at }, _, { connectors }) => connectors.administrators.load(providerKey(at)),
+    },
+    { always: ["id"] },
+  ),
+
+  ConnectorsAdministrator: fromWire(
+    Administrator,
+    {
+      ...keyed(
+        "ConnectorsAdministrator",
+        ({ at }: ConnectorsAdministratorMapper) => at.provider_id,
+        ({ id }) => id,
+      ),
+      provider: ({ at }, _, context, info) => providerOf(context, at, at.provider_id, info),
+      user: ({ email }) => userIn(email),
+    },
+    { renamed: { role: "roleName", hasMultiFactor: "enableMultiFactor" } },
+  ),
+
+  User: {
+    async connectorsAdministrator({ email }, _, { connectors }) {
+      const at = configuredProvider(connectors);
+      if (!at) return null;
+      const all = (await connectors.administrators.load(providerKey(at))) ?? [];
+      const found = all.filter((one) => emailIn(one.email) === emailIn(email));
+      return found.length === 1 ? found[0] : null;
+    },
+  },
+
+  ConnectorsOrganization: fromWire(Named, {
+    ...keyed("ConnectorsOrganization", ({ id }: ConnectorsOrganizationMapper) => id),
+  }),
+
+  PsaCompany: {
+    __resolveType: ({ __typename }) => __typename,
+  },
+
+  PsaSyncError: fromWire(
+    SyncError,
+    {
+      company: ({ company, at, __typename }) =>
+        company ? { ...company, at, part: true as const, __typename } : null,
+    },
+    { renamed: { upstreamId: "id", occurredAt: "timestamp" } },
+  ),
+};
+
+/** The sync errors of an integration, with the type of the companies that they name. */
+export async function syncErrorsOf(
+  { connectors }: IdentityContext,
+  at: At,
+  integrationType: "psa_a" | "psa_b",
+  __typename: PsaSyncErrorMapper["__typename"],
+): Promise<PsaSyncErrorMapper[] | null> {
+  const errors = await connectors.syncErrors.load(keyIn(at, integrationType));
+  return errors?.map((error) => ({ ...error, at, __typename })) ?? null;
+}
+
+/** A provider that something names: read only where more than its id is asked for. */
+export async function providerOf(
+  { connectors }: IdentityContext,
+  { "x-org-id": organization }: Pick<At, "x-org-id">,
+  provider_id: string | null | undefined,
+  info: GraphQLResolveInfo,
+): Promise<ConnectorsProviderMapper | null> {
+  if (provider_id == null) return null;
+  const at = { provider_id, "x-org-id": organization };
+  const members = selectedMembers(info, "ConnectorsProvider");
+  return members.size > 1 ? connectors.provider.load(providerKey(at), members) : { at };
+}
+
+/** The global id of a mapping: the integration, and what it maps to each other. */
+export const mappingId = (
+  type: "PsaAMapping" | "PsaBMapping",
+  at: At,
+  company: { readonly id?: string | null } | null | undefined,
+  organization: { readonly id?: string | null } | null | undefined,
+) => globalId(type, at.UUID, company?.id, organization?.id);

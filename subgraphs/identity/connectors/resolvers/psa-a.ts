@@ -1,0 +1,147 @@
+/** The integration with the first ticketing system: its companies, mappings and settings. */
+import {
+  PsaACompany,
+  PsaACompanyType,
+  PsaAConfiguration,
+  PsaAMapping,
+  PsaASettings,
+} from "../../../../families/connectors/contract.ts";
+import { keyed } from "../../../kit/ids.ts";
+import { lqFields } from "../../../kit/lq.ts";
+import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { IdentityContext } from "../../index.ts";
+import { integrationIn, keyIn, partsOf } from "../keys.ts";
+import { listIn, mappingList } from "../lists.ts";
+import type { PsaACompanyMapper, PsaACompanyTypeMapper, PsaAIntegrationMapper } from "../mappers.ts";
+import { mappingId, providerOf, syncErrorsOf } from "./providers.ts";
+
+const companyList = {
+  filter: {
+    id: "id",
+    name: "name",
+    identifier: "identifier",
+    status: "status",
+    typeId: "types.id",
+    city: "city",
+    country: "country",
+    updatedAt: "updatedAt",
+  },
+  order: { NAME: "name", STATUS: "status", COUNTRY: "country", UPDATED_AT: "updatedAt" },
+} as const;
+
+const mappings = {
+  ...mappingList,
+  filter: { ...mappingList.filter, agreementId: "agreement.id" },
+} as const;
+
+const configurationOf = ({ at }: PsaAIntegrationMapper, { connectors }: IdentityContext) =>
+  connectors.psaA.load(keyIn(at));
+
+export const psaAResolvers: Resolvers = {
+  Connectors: {
+    psaAIntegration: ({ organizationId }, { id }, { connectors }) =>
+      connectors.psaA.load(keyIn(integrationIn(connectors, "PsaAIntegration", id, organizationId))),
+  },
+
+  PsaAIntegration: fromWire(
+    PsaAConfiguration,
+    {
+      __resolveReference: ({ id }, { connectors }) =>
+        connectors.psaA.load(keyIn(integrationIn(connectors, "PsaAIntegration", id, null))),
+      ...keyed("PsaAIntegration", ({ at }: PsaAIntegrationMapper) => at.UUID),
+      async provider(integration, _, context, info) {
+        const whole = integration.part ? await configurationOf(integration, context) : integration;
+        return providerOf(context, integration.at, whole?.providerId, info);
+      },
+      companies: ({ at }, args, { connectors }, info) =>
+        listIn(at, args, companyList, (query, page) =>
+          connectors.connection(
+            "listPsaACompanies",
+            query,
+            page,
+            lqFields(selectedMembers(info, "PsaACompany")),
+          ),
+        ),
+      companyTypes: ({ at }, _, { connectors }) => connectors.psaACompanyTypes.load(keyIn(at)),
+      mappings: ({ at }, args, { connectors }, info) =>
+        listIn(at, args, mappings, (query, page) =>
+          connectors.connection(
+            "listPsaAMappings",
+            query,
+            page,
+            lqFields(selectedMembers(info, "PsaAMapping")),
+          ),
+        ),
+      settings: ({ at }, _, { connectors }) => connectors.psaASettings.load(keyIn(at)),
+      syncErrors: ({ at }, _, context) => syncErrorsOf(context, at, "psa_a", "PsaACompany"),
+    },
+    {
+      renamed: { hasPrivateKey: "privateKeySet" },
+      whole: async (integration: PsaAIntegrationMapper, context: IdentityContext) =>
+        integration.part ? configurationOf(integration, context) : null,
+    },
+  ),
+
+  PsaACompany: fromWire(
+    PsaACompany,
+    {
+      async __resolveReference({ id }, { connectors }, info) {
+        const { at, ids } = partsOf(connectors, "PsaACompany", id, 2);
+        const company = await connectors.psaACompany.load(
+          keyIn(at, ...ids),
+          referencedMembers(info, "PsaACompany"),
+        );
+        return company && { ...company, at };
+      },
+      ...keyed(
+        "PsaACompany",
+        ({ at }: PsaACompanyMapper) => at.UUID,
+        ({ id }) => id,
+      ),
+      types: ({ types, at }) => types?.map((type) => ({ ...type, at })),
+    },
+    {
+      always: ["id"],
+      whole: async ({ part, at, id }: PsaACompanyMapper, { connectors }: IdentityContext) =>
+        part ? connectors.psaACompany.load(keyIn(at, id)) : null,
+    },
+  ),
+
+  PsaACompanyType: fromWire(PsaACompanyType, {
+    ...keyed(
+      "PsaACompanyType",
+      ({ at }: PsaACompanyTypeMapper) => at.UUID,
+      ({ id }) => id,
+    ),
+  }),
+
+  PsaAMapping: fromWire(
+    PsaAMapping,
+    {
+      id: ({ at, company, organization }) => mappingId("PsaAMapping", at, company, organization),
+      company: ({ company, at }) => company && { ...company, at, part: true as const },
+      agreement: ({ agreement, company, at }) =>
+        agreement?.id ? { ...agreement, company: company ?? null, at, part: true as const } : null,
+      addition: ({ agreement, addition, at }) =>
+        agreement?.id && addition?.id
+          ? { ...addition, agreementId: agreement.id, at, part: true as const }
+          : null,
+    },
+    {
+      always: ["id"],
+      needs: {
+        id: ["company", "organization"],
+        agreement: ["agreement", "company"],
+        addition: ["agreement", "addition"],
+      },
+    },
+  ),
+
+  PsaASettings: fromWire(PsaASettings, {
+    async companyTypes({ companyTypeIds, at }, _, { connectors }) {
+      const types = await connectors.psaACompanyTypes.load(keyIn(at));
+      return types?.filter(({ id }) => id != null && companyTypeIds?.includes(id));
+    },
+  }),
+};

@@ -1,0 +1,150 @@
+/** The integration with the second ticketing system: its companies, billing options and mappings. */
+import {
+  PsaBBilling,
+  PsaBBillingOption,
+  PsaBCompany,
+  PsaBConfiguration,
+  PsaBMapping,
+  PsaBSettings,
+} from "../../../../families/connectors/contract.ts";
+import { keyed } from "../../../kit/ids.ts";
+import { lqFields } from "../../../kit/lq.ts";
+import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { IdentityContext } from "../../index.ts";
+import { integrationIn, keyIn, partsOf } from "../keys.ts";
+import { listIn, mappingList } from "../lists.ts";
+import type { PsaBBillingOptionMapper, PsaBCompanyMapper, PsaBIntegrationMapper } from "../mappers.ts";
+import { mappingId, providerOf, syncErrorsOf } from "./providers.ts";
+
+const companyList = {
+  filter: {
+    id: "id",
+    name: "name",
+    email: "email",
+    city: "city",
+    country: "country",
+    updatedAt: "updatedAt",
+  },
+  order: { NAME: "name", COUNTRY: "country", UPDATED_AT: "updatedAt" },
+} as const;
+
+const billingOptionList = {
+  filter: {
+    companyId: "company.id",
+    scheduleId: "schedule_id",
+    scheduleName: "schedule_name",
+    lineItemName: "line_item_name",
+  },
+  order: { SCHEDULE_NAME: "schedule_name", LINE_ITEM_NAME: "line_item_name", QUANTITY: "quantity" },
+} as const;
+
+const configurationOf = ({ at }: PsaBIntegrationMapper, { connectors }: IdentityContext) =>
+  connectors.psaB.load(keyIn(at));
+
+export const psaBResolvers: Resolvers = {
+  Connectors: {
+    psaBIntegration: ({ organizationId }, { id }, { connectors }) =>
+      connectors.psaB.load(keyIn(integrationIn(connectors, "PsaBIntegration", id, organizationId))),
+  },
+
+  PsaBIntegration: fromWire(
+    PsaBConfiguration,
+    {
+      __resolveReference: ({ id }, { connectors }) =>
+        connectors.psaB.load(keyIn(integrationIn(connectors, "PsaBIntegration", id, null))),
+      ...keyed("PsaBIntegration", ({ at }: PsaBIntegrationMapper) => at.UUID),
+      async provider(integration, _, context, info) {
+        const whole = integration.part ? await configurationOf(integration, context) : integration;
+        return providerOf(context, integration.at, whole?.providerId, info);
+      },
+      companies: ({ at }, args, { connectors }, info) =>
+        listIn(at, args, companyList, (query, page) =>
+          connectors.connection(
+            "listPsaBCompanies",
+            query,
+            page,
+            lqFields(selectedMembers(info, "PsaBCompany")),
+          ),
+        ),
+      billingOptions: ({ at }, args, { connectors }, info) =>
+        listIn(at, args, billingOptionList, (query, page) =>
+          connectors.connection(
+            "listPsaBBillingMappingConfigurationOptions",
+            query,
+            page,
+            lqFields(selectedMembers(info, "PsaBBillingOption")),
+          ),
+        ),
+      mappings: ({ at }, args, { connectors }, info) =>
+        listIn(at, args, mappingList, (query, page) =>
+          connectors.connection(
+            "listPsaBMappings",
+            query,
+            page,
+            lqFields(selectedMembers(info, "PsaBMapping")),
+          ),
+        ),
+      settings: ({ at }, _, { connectors }) => connectors.psaBSettings.load(keyIn(at)),
+      syncErrors: ({ at }, _, context) => syncErrorsOf(context, at, "psa_b", "PsaBCompany"),
+    },
+    {
+      renamed: { hasApiToken: "apiTokenSet" },
+      whole: async (integration: PsaBIntegrationMapper, context: IdentityContext) =>
+        integration.part ? configurationOf(integration, context) : null,
+    },
+  ),
+
+  PsaBCompany: fromWire(
+    PsaBCompany,
+    {
+      async __resolveReference({ id }, { connectors }, info) {
+        const { at, ids } = partsOf(connectors, "PsaBCompany", id, 2);
+        const company = await connectors.psaBCompany.load(
+          keyIn(at, ...ids),
+          referencedMembers(info, "PsaBCompany"),
+        );
+        return company && { ...company, at };
+      },
+      ...keyed(
+        "PsaBCompany",
+        ({ at }: PsaBCompanyMapper) => at.UUID,
+        ({ id }) => id,
+      ),
+    },
+    {
+      always: ["id"],
+      whole: async ({ part, at, id }: PsaBCompanyMapper, { connectors }: IdentityContext) =>
+        part ? connectors.psaBCompany.load(keyIn(at, id)) : null,
+    },
+  ),
+
+  PsaBBillingOption: fromWire(
+    PsaBBillingOption,
+    {
+      ...keyed(
+        "PsaBBillingOption",
+        ({ at }: PsaBBillingOptionMapper) => at.UUID,
+        ({ id }) => id,
+      ),
+      company: ({ company, at }) => company && { ...company, at, part: true as const },
+    },
+    { always: ["id"] },
+  ),
+
+  PsaBMapping: fromWire(
+    PsaBMapping,
+    {
+      id: ({ at, company, organization }) => mappingId("PsaBMapping", at, company, organization),
+      company: ({ company, at }) => company && { ...company, at, part: true as const },
+      billing: ({ billingConfigurations }) => billingConfigurations?.fields,
+    },
+    {
+      always: ["id"],
+      needs: { id: ["company", "organization"], billing: ["billingConfigurations"] },
+    },
+  ),
+
+  PsaBBilling: fromWire(PsaBBilling, {}),
+  PsaBSettings: fromWire(PsaBSettings, {}),
+};

@@ -1,0 +1,153 @@
+/** What roles are limited to: applications, instances of them, and groups. */
+import { AppTarget, Group } from "../../../../families/identity/contract.ts";
+import { emptyConnection } from "../../../kit/connection.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { idOf, keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { IdentityContext } from "../../index.ts";
+import { type IdentityAppInstanceMapper, standardDates } from "../mappers.ts";
+import { type RoleKey, roleKey } from "../role-ids.ts";
+import { forgetRole } from "./roles.ts";
+
+type Identity = IdentityContext["identity"];
+
+const appFields = { ...standardDates, appName: "name" };
+const groupFields = {
+  ...standardDates,
+  name: "profile.name",
+  description: "profile.description",
+  membersUpdatedAt: "lastMembershipUpdated",
+};
+
+/** Changes a role's targets; the role is answered as a handle, to be read where it is selected. */
+const changeTargets = (key: RoleKey, identity: Identity, write: () => Promise<unknown>) =>
+  payload(async () => {
+    await write();
+    forgetRole(key, identity);
+    return { role: key };
+  });
+
+interface AppInput {
+  readonly roleId: string;
+  readonly appName: string;
+  readonly applicationId?: string | null | undefined;
+}
+
+/** An application or an instance as an input names it, with the role that it is a target of. */
+function appIn({ roleId, appName, applicationId }: AppInput) {
+  const key = roleKey(roleId, "roleId");
+  const app = { roleId: key.id, appName };
+  const instance =
+    applicationId == null
+      ? undefined
+      : { ...app, applicationId: idOf("IdentityAppInstance", applicationId, "applicationId") };
+  return { key, app, instance };
+}
+
+export const roleTargetResolvers: Resolvers = {
+  IdentityRole: {
+    appTargets({ assignee, id, type }, page, { identity }) {
+      // No other role has any: known without asking.
+      if (type !== undefined && type !== "APP_ADMIN") return emptyConnection();
+      const roleId = id ?? "";
+      return assignee.kind === "user"
+        ? identity.connection("listUserRoleAppTargets", { userId: assignee.id, roleId }, page)
+        : identity.connection("listGroupRoleAppTargets", { groupId: assignee.id, roleId }, page);
+    },
+    groupTargets({ assignee, id }, page, { identity }) {
+      const roleId = id ?? "";
+      return assignee.kind === "user"
+        ? identity.connection("listUserRoleGroupTargets", { userId: assignee.id, roleId }, page)
+        : identity.connection("listGroupRoleGroupTargets", { groupId: assignee.id, roleId }, page);
+    },
+  },
+
+  IdentityAppTarget: {
+    // Entries of instances carry an id, those of whole applications do not.
+    __resolveType: ({ id }) => (id == null ? "IdentityApplication" : "IdentityAppInstance"),
+  },
+  IdentityApplication: fromWire(AppTarget, {}, { renamed: appFields }),
+  IdentityAppInstance: fromWire(
+    AppTarget,
+    keyed("IdentityAppInstance", (app: IdentityAppInstanceMapper) => app.id),
+    { renamed: appFields },
+  ),
+
+  IdentityGroupTarget: fromWire(
+    Group,
+    {
+      group({ id }, _, { identity }) {
+        if (!id) throw identity.client.badResponse();
+        return { groupId: id };
+      },
+    },
+    { renamed: groupFields },
+  ),
+
+  Mutation: {
+    addIdentityRoleAppTarget(_, { input }, { identity }) {
+      const { key, app, instance } = appIn(input);
+      const { kind, id } = key.assignee;
+      const { api } = identity;
+      return changeTargets(key, identity, () => {
+        if (kind === "user")
+          return instance
+            ? api.addUserRoleAppInstanceTarget({ userId: id, ...instance })
+            : api.updateUserRoleAppTarget({ userId: id, ...app });
+        return instance
+          ? api.addGroupRoleAppInstanceTarget({ groupId: id, ...instance })
+          : api.addGroupRoleAppTarget({ groupId: id, ...app });
+      });
+    },
+
+    removeIdentityRoleAppTarget(_, { input }, { identity }) {
+      const { key, app, instance } = appIn(input);
+      const { kind, id } = key.assignee;
+      const { api } = identity;
+      return changeTargets(key, identity, () => {
+        if (kind === "user")
+          return instance
+            ? api.removeUserRoleAppInstanceTarget({ userId: id, ...instance })
+            : api.removeUserRoleAppTarget({ userId: id, ...app });
+        return instance
+          ? api.removeGroupRoleAppInstanceTarget({ groupId: id, ...instance })
+          : api.removeGroupRoleAppTarget({ groupId: id, ...app });
+      });
+    },
+
+    targetAllAppsOfIdentityRole(_, { input }, { identity }) {
+      const key = roleKey(input.roleId, "roleId");
+      const { kind, id: userId } = key.assignee;
+      if (kind === "group") throw badInput('"roleId" must be of a user\'s role', "roleId");
+      return changeTargets(key, identity, () =>
+        identity.api.updateUserRoleAppTargets({ userId, roleId: key.id }),
+      );
+    },
+
+    addIdentityRoleGroupTarget(_, { input }, { identity }) {
+      const key = roleKey(input.roleId, "roleId");
+      const groupId = idOf("IdentityGroup", input.groupId, "groupId");
+      const { kind, id } = key.assignee;
+      const { api } = identity;
+      return changeTargets(key, identity, () =>
+        kind === "user"
+          ? api.addUserRoleGroupTarget({ userId: id, roleId: key.id, groupId })
+          : api.addGroupRoleGroupTarget({ groupId: id, roleId: key.id, targetGroupId: groupId }),
+      );
+    },
+
+    removeIdentityRoleGroupTarget(_, { input }, { identity }) {
+      const key = roleKey(input.roleId, "roleId");
+      const groupId = idOf("IdentityGroup", input.groupId, "groupId");
+      const { kind, id } = key.assignee;
+      const { api } = identity;
+      return changeTargets(key, identity, () =>
+        kind === "user"
+          ? api.removeUserRoleGroupTarget({ userId: id, roleId: key.id, groupId })
+          : api.removeGroupRoleGroupTarget({ groupId: id, roleId: key.id, targetGroupId: groupId }),
+      );
+    },
+  },
+};

@@ -2974,6 +2974,8 @@ export type UserError = {
   __typename?: 'UserError';
   /** The code of the error catalogue. */
   code: Scalars['String']['output'];
+  /** The family's own code, where it has one. */
+  familyCode?: Maybe<Scalars['String']['output']>;
   /** The input field it is about, where the family says so. */
   field?: Maybe<Scalars['String']['output']>;
   /** The family's own explanation. */
@@ -4469,6 +4471,7 @@ export type UserResolvers<ContextType = BusinessContext, ParentType extends Reso
 
 export type UserErrorResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -2221,6 +2221,8 @@ export type UserError = {
   __typename?: 'UserError';
   /** The code of the error catalogue. */
   code: Scalars['String']['output'];
+  /** The family's own code, where it has one. */
+  familyCode?: Maybe<Scalars['String']['output']>;
   /** The input field it is about, where the family says so. */
   field?: Maybe<Scalars['String']['output']>;
   /** The family's own explanation. */
@@ -3525,6 +3527,7 @@ export type UserEdgeResolvers<ContextType = IdentityContext, ParentType extends 
 
 export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

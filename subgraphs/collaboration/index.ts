@@ -30,5 +30,11 @@ export type CollaborationContext = ContextOf<typeof families>;
 export const collaboration = {
   name: "collaboration",
   families,
-  resolvers: [hubResolvers, supportDeskResolvers, meetingsResolvers, contactCentreResolvers, socialResolvers],
+  resolvers: [
+    hubResolvers,
+    supportDeskResolvers,
+    ...meetingsResolvers,
+    contactCentreResolvers,
+    socialResolvers,
+  ],
 } as const satisfies SubgraphModule;

@@ -31,17 +31,14 @@ export const WebinarQaReport = Type.Object({
   questions: Type.Array(WebinarAsker),
 });
 
-export const SurveyRespondent = Type.Object({
-  ...who,
-  answer_details: Type.Array(
-    Type.Object({
-      question_id: Type.String(),
-      question: Type.String(),
-      answer: Type.String(),
-      date_time: Instant,
-    }),
-  ),
+export const SurveyAnswer = Type.Object({
+  question_id: Type.String(),
+  question: Type.String(),
+  answer: Type.String(),
+  date_time: Instant,
 });
+
+export const SurveyRespondent = Type.Object({ ...who, answer_details: Type.Array(SurveyAnswer) });
 
 export const WebinarSurveyReport = Type.Object({
   webinar_id: Type.Integer(),

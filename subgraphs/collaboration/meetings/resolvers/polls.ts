@@ -11,10 +11,7 @@ import { questionsIn } from "../questions.ts";
 
 const pollTypes = { POLL: 1, ADVANCED_POLL: 2, QUIZ: 3 } as const;
 
-const typeNamed = (type: number) => {
-  const [name] = Object.entries(pollTypes).find(([, number]) => number === type) ?? [];
-  return (name ?? "OTHER") as NewMeetingPollType | "OTHER";
-};
+const typeNames = { 1: "POLL", 2: "ADVANCED_POLL", 3: "QUIZ" } as const;
 
 const choice = "MeetingPollChoiceQuestion";
 const prompts = "MeetingPollPromptsQuestion";
@@ -54,7 +51,7 @@ export const pollResolvers: Resolvers = {
       ({ meetingId }: MeetingPollMapper) => meetingId,
       ({ id }) => id,
     ),
-    type: ({ poll_type: type }) => (type == null ? null : typeNamed(type)),
+    type: ({ poll_type: type }) => (type == null ? null : (typeNames[type] ?? "OTHER")),
     meeting: ({ meetingId }) => ({ meetingId }),
   }),
 

@@ -4,7 +4,7 @@ import { badInput } from "../../../kit/errors.ts";
 import { keyed } from "../../../kit/ids.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
-import type { CreateMeetingPollInput, NewMeetingPollType, Resolvers } from "../../__generated__/resolvers.ts";
+import type { CreateMeetingPollInput, Resolvers } from "../../__generated__/resolvers.ts";
 import { meetingIn, pollIds } from "../ids.ts";
 import type { MeetingPollMapper } from "../mappers.ts";
 import { questionsIn } from "../questions.ts";

@@ -38,7 +38,7 @@ export const collaboration = {
   resolvers: [
     hubResolvers,
     ...supportDeskResolvers,
-    meetingsResolvers,
+    ...meetingsResolvers,
     ...contactCentreResolvers,
     socialResolvers,
     ...eSignatureResolvers,

@@ -9,7 +9,7 @@ import type { SubgraphModule } from "../kit/subgraph.ts";
 import { contactCentreResolvers } from "./contact-centre/resolvers.ts";
 import { meetingsLoaders } from "./meetings/loaders.ts";
 import { meetingsResolvers } from "./meetings/resolvers.ts";
-import { socialLoaders } from "./social/loaders.ts";
+import { socialLoaders, takeBeside } from "./social/loaders.ts";
 import { socialResolvers } from "./social/resolvers.ts";
 import { supportDeskLoaders, takeUsers } from "./support-desk/loaders.ts";
 import { supportDeskResolvers } from "./support-desk/resolvers.ts";
@@ -22,7 +22,7 @@ const families = [
   }),
   moduleOf({ family: meetings, loaders: meetingsLoaders }),
   moduleOf({ family: contactCentre, loaders: {} }),
-  moduleOf({ family: social, loaders: socialLoaders }),
+  moduleOf({ family: social, loaders: socialLoaders, sideload: takeBeside }),
 ] as const;
 
 export type CollaborationContext = ContextOf<typeof families>;
@@ -30,5 +30,11 @@ export type CollaborationContext = ContextOf<typeof families>;
 export const collaboration = {
   name: "collaboration",
   families,
-  resolvers: [hubResolvers, supportDeskResolvers, meetingsResolvers, contactCentreResolvers, socialResolvers],
+  resolvers: [
+    hubResolvers,
+    supportDeskResolvers,
+    meetingsResolvers,
+    contactCentreResolvers,
+    ...socialResolvers,
+  ],
 } as const satisfies SubgraphModule;

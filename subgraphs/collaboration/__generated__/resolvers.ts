@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserMapper } from '../mappers.ts';
 import type { ContactCentreMapper, ContactCentreTeamMapper, AgentPresenceMapper, AgentPresenceConnectionMapper } from '../contact-centre/mappers.ts';
 import type { MeetingsMapper, MeetingMapper, MeetingSummaryMapper, MeetingRegistrantMapper, MeetingRegistrantConnectionMapper } from '../meetings/mappers.ts';
-import type { SocialMapper, SocialUserMapper, SocialPostMapper } from '../social/mappers.ts';
+import type { SocialMapper, SocialUserMapper, SocialUserConnectionMapper, SocialPostMapper, SocialPostConnectionMapper, SocialMediaMapper, SocialPollMapper, SocialPlaceMapper, SocialListMapper, SocialLikePayloadMapper, SocialRepostPayloadMapper, SetSocialPostHiddenPayloadMapper } from '../social/mappers.ts';
 import type { TicketMapper, TicketFormMapper, TicketCommentMapper, SupportDeskMapper, TicketConnectionMapper, TicketCommentConnectionMapper } from '../support-desk/mappers.ts';
 import type { CollaborationContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
@@ -295,6 +295,16 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Copies a ticket form. Administrators only. */
   cloneTicketForm?: Maybe<CloneTicketFormPayload>;
+  /** Likes a post, as the user whose credential is used; liking twice is liking once. */
+  likeSocialPost?: Maybe<SocialLikePayload>;
+  /** Reposts a post, as the user whose credential is used; reposting twice is reposting once. */
+  repostSocialPost?: Maybe<SocialRepostPayload>;
+  /** Hides a reply in a conversation, or shows it again. For whoever began the conversation. */
+  setSocialPostHidden?: Maybe<SetSocialPostHiddenPayload>;
+  /** Likes a post no more, as the user whose credential is used. */
+  unlikeSocialPost?: Maybe<SocialLikePayload>;
+  /** Takes a repost back, as the user whose credential is used. */
+  unrepostSocialPost?: Maybe<SocialRepostPayload>;
   /** Adds a comment or collaborators to a request, or solves it; nothing else of it can be changed. Collaborators are told by e-mail. */
   updateRequest?: Maybe<UpdateRequestPayload>;
 };
@@ -302,6 +312,31 @@ export type Mutation = {
 
 export type MutationCloneTicketFormArgs = {
   input: CloneTicketFormInput;
+};
+
+
+export type MutationLikeSocialPostArgs = {
+  input: SocialPostActionInput;
+};
+
+
+export type MutationRepostSocialPostArgs = {
+  input: SocialPostActionInput;
+};
+
+
+export type MutationSetSocialPostHiddenArgs = {
+  input: SetSocialPostHiddenInput;
+};
+
+
+export type MutationUnlikeSocialPostArgs = {
+  input: SocialPostActionInput;
+};
+
+
+export type MutationUnrepostSocialPostArgs = {
+  input: SocialPostActionInput;
 };
 
 
@@ -365,13 +400,48 @@ export type RequestCommentInput = {
   public?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Which reply is hidden or shown. */
+export type SetSocialPostHiddenInput = {
+  /** True hides it, false shows it again. */
+  hidden: Scalars['Boolean']['input'];
+  /** The reply. */
+  postId: Scalars['ID']['input'];
+};
+
+/** What became of a reply. */
+export type SetSocialPostHiddenPayload = {
+  __typename?: 'SetSocialPostHiddenPayload';
+  /** Whether it is hidden now. */
+  hidden?: Maybe<Scalars['Boolean']['output']>;
+  /** The reply as it is now. Costs one REST call. */
+  post?: Maybe<SocialPost>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
 /** The social network by its own nouns. */
 export type Social = {
   __typename?: 'Social';
+  /** A list of users: a handle by its id, as lists are never read themselves. Costs no REST call. */
+  list?: Maybe<SocialList>;
+  /** One post. Costs one REST call, with all that comes beside it. */
+  post?: Maybe<SocialPost>;
   /** One user. 100 of them cost one REST call. */
   user?: Maybe<SocialUser>;
   /** Users by their ids, in their order; those that are not there are null. One REST call for 100. */
   usersByIds?: Maybe<Array<Maybe<SocialUser>>>;
+};
+
+
+/** The social network by its own nouns. */
+export type SocialListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The social network by its own nouns. */
+export type SocialPostArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -386,16 +456,287 @@ export type SocialUsersByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** A post of the social network. */
-export type SocialPost = {
-  __typename?: 'SocialPost';
-  /** Who wrote it. 100 authors cost one REST call. */
-  author?: Maybe<SocialUser>;
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
+/** What became of a like. */
+export type SocialLikePayload = {
+  __typename?: 'SocialLikePayload';
+  /** Who acted. Costs one REST call. */
+  actor?: Maybe<SocialUser>;
+  /** Whether the user likes the post now. */
+  liked?: Maybe<Scalars['Boolean']['output']>;
+  /** The post as it is now. Costs one REST call. */
+  post?: Maybe<SocialPost>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A link in the text of a post. */
+export type SocialLink = {
+  __typename?: 'SocialLink';
+  /** As it is shown. */
+  displayUrl?: Maybe<Scalars['String']['output']>;
+  /** Where it leads. */
+  expandedUrl?: Maybe<Scalars['String']['output']>;
+  /** As it stands in the text, shortened. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A list of users: a handle by its id. */
+export type SocialList = {
+  __typename?: 'SocialList';
+  /** Who follows the list. Costs one REST call for up to 100. */
+  followers?: Maybe<SocialUserConnection>;
   id: Scalars['ID']['output'];
+  /** Who is on the list. Costs one REST call for up to 100. */
+  members?: Maybe<SocialUserConnection>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A list of users: a handle by its id. */
+export type SocialListFollowersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A list of users: a handle by its id. */
+export type SocialListMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A picture or film of a post. The network documents no operation that gives its bytes. */
+export type SocialMedia = {
+  __typename?: 'SocialMedia';
+  /** What it shows, for those who do not see it. */
+  altText?: Maybe<Scalars['String']['output']>;
+  /** How long a film takes, in milliseconds. */
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  /** In pixels. */
+  height?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind?: Maybe<SocialMediaKind>;
+  upstreamId: Scalars['String']['output'];
+  /** In pixels. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What media are. */
+export type SocialMediaKind =
+  /** A moving picture without sound. */
+  | 'ANIMATED_GIF'
+  /** Something that the list does not name. */
+  | 'OTHER'
+  /** A picture. */
+  | 'PHOTO'
+  /** A film. */
+  | 'VIDEO';
+
+/** Where a post was written. */
+export type SocialPlace = {
+  __typename?: 'SocialPlace';
+  /** The country's name. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** The country's ISO 3166 code. */
+  countryCode?: Maybe<Scalars['String']['output']>;
+  /** The name with what it lies in. */
+  fullName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind?: Maybe<SocialPlaceKind>;
+  /** The name alone. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What places are. */
+export type SocialPlaceKind =
+  /** A region. */
+  | 'ADMIN'
+  /** A city. */
+  | 'CITY'
+  /** A country. */
+  | 'COUNTRY'
+  /** A part of a city. */
+  | 'NEIGHBORHOOD'
+  /** Something that the list does not name. */
+  | 'OTHER'
+  /** A point of interest. */
+  | 'POI';
+
+/** A question to the readers of a post. */
+export type SocialPoll = {
+  __typename?: 'SocialPoll';
+  /** For how long, in minutes. */
+  durationMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Until when. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** What can be chosen. */
+  options?: Maybe<Array<SocialPollOption>>;
+  /** Whether votes are still taken. */
+  status?: Maybe<SocialPollStatus>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A choice of a poll. */
+export type SocialPollOption = {
+  __typename?: 'SocialPollOption';
+  /** What it says. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Its place among the choices, from 1. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** How many chose it. */
+  votes?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whether a poll takes votes. */
+export type SocialPollStatus =
+  /** Not any more. */
+  | 'CLOSED'
+  /** It does. */
+  | 'OPEN'
+  /** Something that the list does not name. */
+  | 'OTHER';
+
+/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+export type SocialPost = Node & {
+  __typename?: 'SocialPost';
+  /** Who wrote it; comes with the post. Authors with their pinned posts: one REST call for 100. */
+  author?: Maybe<SocialUser>;
+  /** The post that began the conversation: itself where it answers none. Costs one REST call, unless it is a post that came with this one. */
+  conversation?: Maybe<SocialPost>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Words it is tagged with, without the sign. */
+  hashtags?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether the author of the conversation has hidden it. */
+  hidden?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** Who is answered; comes with the post. */
+  inReplyToUser?: Maybe<SocialUser>;
+  /** The language it is written in, as a BCP 47 tag. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** Who likes it, latest first. Costs one REST call for up to 100. */
+  likers?: Maybe<SocialUserConnection>;
+  /** Links in the text. */
+  links?: Maybe<Array<SocialLink>>;
+  /** Pictures and films; come with the post. */
+  media?: Maybe<Array<SocialMedia>>;
+  /** Users whom the text names, those that are gone left out; come with the post. */
+  mentionedUsers?: Maybe<Array<SocialUser>>;
+  /** Where it was written; comes with the post. */
+  place?: Maybe<SocialPlace>;
+  /** What readers are asked; comes with the post. */
+  poll?: Maybe<SocialPoll>;
+  /** Whether what it shows or links to may offend. */
+  possiblySensitive?: Maybe<Scalars['Boolean']['output']>;
+  /** How others took it. */
+  publicMetrics?: Maybe<SocialPostMetrics>;
+  /** The post that it quotes; comes like `repliedToPost`. */
+  quotedPost?: Maybe<SocialPost>;
+  /** Posts that quote it, newest first. Costs one REST call for up to 100. */
+  quotes?: Maybe<SocialPostConnection>;
+  /** The post that it answers; comes with the post, its author and media too. Where the post itself came with another, one REST call each. */
+  repliedToPost?: Maybe<SocialPost>;
+  /** The post that it repeats, where it is a repost; comes like `repliedToPost`. */
+  repostedPost?: Maybe<SocialPost>;
+  /** Who reposted it, latest first. Costs one REST call for up to 100. */
+  reposters?: Maybe<SocialUserConnection>;
   /** As written. */
   text?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
+};
+
+
+/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+export type SocialPostLikersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+export type SocialPostQuotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SocialPostFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+export type SocialPostRepostersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Who acts on which post. */
+export type SocialPostActionInput = {
+  /** The post that is acted on; of a repost, what it repeats. */
+  postId: Scalars['ID']['input'];
+  /** Who acts: it must be the user whose credential is used. */
+  userId: Scalars['ID']['input'];
+};
+
+export type SocialPostConnection = {
+  __typename?: 'SocialPostConnection';
+  edges: Array<SocialPostEdge>;
+  nodes: Array<SocialPost>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SocialPostEdge = {
+  __typename?: 'SocialPostEdge';
+  cursor: Scalars['String']['output'];
+  node: SocialPost;
+};
+
+/** Kinds of posts that a list can leave out. */
+export type SocialPostExclusion =
+  /** Answers to other posts. */
+  | 'REPLIES'
+  /** Posts that only repeat another. */
+  | 'REPOSTS';
+
+/** Which posts are listed; what is not given does not narrow. */
+export type SocialPostFilter = {
+  /** Kinds of posts to leave out. */
+  exclude?: InputMaybe<Array<SocialPostExclusion>>;
+  /** Only posts from this instant on, to the second. Without effect beside `sinceId`, which takes precedence. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only posts after this one, by its global id or the network's own. */
+  sinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only posts before this instant, to the second. Without effect beside `untilId`, which takes precedence. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only posts before this one, by its global id or the network's own. */
+  untilId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How a post was taken. */
+export type SocialPostMetrics = {
+  __typename?: 'SocialPostMetrics';
+  /** How many like it. */
+  likeCount?: Maybe<Scalars['Int']['output']>;
+  /** How many quoted it. */
+  quoteCount?: Maybe<Scalars['Int']['output']>;
+  /** How many answered it. */
+  replyCount?: Maybe<Scalars['Int']['output']>;
+  /** How many reposted it. */
+  repostCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What became of a repost. */
+export type SocialRepostPayload = {
+  __typename?: 'SocialRepostPayload';
+  /** Who acted. Costs one REST call. */
+  actor?: Maybe<SocialUser>;
+  /** The post as it is now. Costs one REST call. */
+  post?: Maybe<SocialPost>;
+  /** Whether the user has reposted the post now. */
+  reposted?: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
 };
 
 /** A user of the social network. Only what is selected is asked for. */
@@ -405,16 +746,24 @@ export type SocialUser = Node & {
   /** What the user says of themselves. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Posts that the user likes, newest first. Costs one REST call for up to 100. */
+  likedPosts?: Maybe<SocialPostConnection>;
   /** Where the user says they are. */
   location?: Maybe<Scalars['String']['output']>;
+  /** Posts that mention the user, newest first. Costs one REST call for up to 100. */
+  mentions?: Maybe<SocialPostConnection>;
   /** The name to show. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The post that stands first on the user's page; comes with the user. */
+  /** The post that stands first on the user's page; comes with the user. Its media, poll and place cost one REST call more. */
   pinnedPost?: Maybe<SocialPost>;
+  /** What the user wrote, replies and reposts too; newest first. Costs one REST call for up to 100. */
+  posts?: Maybe<SocialPostConnection>;
   /** Whether only followers see the user's posts. */
   protected?: Maybe<Scalars['Boolean']['output']>;
   /** How the user is followed. */
   publicMetrics?: Maybe<SocialUserMetrics>;
+  /** What the user is shown: their own posts and those of whom they follow, newest first. For the user's own credential and one that is no user's. Costs one REST call for up to 100. */
+  timeline?: Maybe<SocialPostConnection>;
   upstreamId: Scalars['String']['output'];
   /** The user's page. */
   url?: Maybe<Scalars['String']['output']>;
@@ -422,6 +771,52 @@ export type SocialUser = Node & {
   username?: Maybe<Scalars['String']['output']>;
   /** Whether the network vouches for the user. */
   verified?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+/** A user of the social network. Only what is selected is asked for. */
+export type SocialUserLikedPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SocialPostFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A user of the social network. Only what is selected is asked for. */
+export type SocialUserMentionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SocialPostFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A user of the social network. Only what is selected is asked for. */
+export type SocialUserPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SocialPostFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A user of the social network. Only what is selected is asked for. */
+export type SocialUserTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SocialPostFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SocialUserConnection = {
+  __typename?: 'SocialUserConnection';
+  edges: Array<SocialUserEdge>;
+  nodes: Array<SocialUser>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SocialUserEdge = {
+  __typename?: 'SocialUserEdge';
+  cursor: Scalars['String']['output'];
+  node: SocialUser;
 };
 
 /** How a user is followed. */
@@ -803,6 +1198,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  SocialPost: SocialPost;
   SocialUser: SocialUser;
   Ticket: Ticket;
   TicketForm: TicketForm;
@@ -811,6 +1207,9 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  SocialPost:
+    ( { __typename: 'SocialPost' }
+    & GraphQLRecursivePick<FederationTypes['SocialPost'], {"id":true}> );
   SocialUser:
     ( { __typename: 'SocialUser' }
     & GraphQLRecursivePick<FederationTypes['SocialUser'], {"id":true}> );
@@ -829,6 +1228,7 @@ export type FederationReferenceTypes = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( SocialPostMapper )
     | ( SocialUserMapper )
     | ( TicketMapper )
     | ( TicketFormMapper )
@@ -870,9 +1270,30 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RequestCommentInput: RequestCommentInput;
+  SetSocialPostHiddenInput: SetSocialPostHiddenInput;
+  SetSocialPostHiddenPayload: ResolverTypeWrapper<SetSocialPostHiddenPayloadMapper>;
   Social: ResolverTypeWrapper<SocialMapper>;
+  SocialLikePayload: ResolverTypeWrapper<SocialLikePayloadMapper>;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
+  SocialList: ResolverTypeWrapper<SocialListMapper>;
+  SocialMedia: ResolverTypeWrapper<SocialMediaMapper>;
+  SocialMediaKind: SocialMediaKind;
+  SocialPlace: ResolverTypeWrapper<SocialPlaceMapper>;
+  SocialPlaceKind: SocialPlaceKind;
+  SocialPoll: ResolverTypeWrapper<SocialPollMapper>;
+  SocialPollOption: ResolverTypeWrapper<SocialPollOption>;
+  SocialPollStatus: SocialPollStatus;
   SocialPost: ResolverTypeWrapper<SocialPostMapper>;
+  SocialPostActionInput: SocialPostActionInput;
+  SocialPostConnection: ResolverTypeWrapper<SocialPostConnectionMapper>;
+  SocialPostEdge: ResolverTypeWrapper<Omit<SocialPostEdge, 'node'> & { node: ResolversTypes['SocialPost'] }>;
+  SocialPostExclusion: SocialPostExclusion;
+  SocialPostFilter: SocialPostFilter;
+  SocialPostMetrics: ResolverTypeWrapper<SocialPostMetrics>;
+  SocialRepostPayload: ResolverTypeWrapper<SocialRepostPayloadMapper>;
   SocialUser: ResolverTypeWrapper<SocialUserMapper>;
+  SocialUserConnection: ResolverTypeWrapper<SocialUserConnectionMapper>;
+  SocialUserEdge: ResolverTypeWrapper<Omit<SocialUserEdge, 'node'> & { node: ResolversTypes['SocialUser'] }>;
   SocialUserMetrics: ResolverTypeWrapper<SocialUserMetrics>;
   SupportDesk: ResolverTypeWrapper<SupportDeskMapper>;
   Ticket: ResolverTypeWrapper<TicketMapper>;
@@ -929,9 +1350,26 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
   RequestCommentInput: RequestCommentInput;
+  SetSocialPostHiddenInput: SetSocialPostHiddenInput;
+  SetSocialPostHiddenPayload: SetSocialPostHiddenPayloadMapper;
   Social: SocialMapper;
+  SocialLikePayload: SocialLikePayloadMapper;
+  SocialLink: SocialLink;
+  SocialList: SocialListMapper;
+  SocialMedia: SocialMediaMapper;
+  SocialPlace: SocialPlaceMapper;
+  SocialPoll: SocialPollMapper;
+  SocialPollOption: SocialPollOption;
   SocialPost: SocialPostMapper;
+  SocialPostActionInput: SocialPostActionInput;
+  SocialPostConnection: SocialPostConnectionMapper;
+  SocialPostEdge: Omit<SocialPostEdge, 'node'> & { node: ResolversParentTypes['SocialPost'] };
+  SocialPostFilter: SocialPostFilter;
+  SocialPostMetrics: SocialPostMetrics;
+  SocialRepostPayload: SocialRepostPayloadMapper;
   SocialUser: SocialUserMapper;
+  SocialUserConnection: SocialUserConnectionMapper;
+  SocialUserEdge: Omit<SocialUserEdge, 'node'> & { node: ResolversParentTypes['SocialUser'] };
   SocialUserMetrics: SocialUserMetrics;
   SupportDesk: SupportDeskMapper;
   Ticket: TicketMapper;
@@ -1081,11 +1519,16 @@ export type MoneyResolvers<ContextType = CollaborationContext, ParentType extend
 
 export type MutationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cloneTicketForm?: Resolver<Maybe<ResolversTypes['CloneTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationCloneTicketFormArgs, 'input'>>;
+  likeSocialPost?: Resolver<Maybe<ResolversTypes['SocialLikePayload']>, ParentType, ContextType, RequireFields<MutationLikeSocialPostArgs, 'input'>>;
+  repostSocialPost?: Resolver<Maybe<ResolversTypes['SocialRepostPayload']>, ParentType, ContextType, RequireFields<MutationRepostSocialPostArgs, 'input'>>;
+  setSocialPostHidden?: Resolver<Maybe<ResolversTypes['SetSocialPostHiddenPayload']>, ParentType, ContextType, RequireFields<MutationSetSocialPostHiddenArgs, 'input'>>;
+  unlikeSocialPost?: Resolver<Maybe<ResolversTypes['SocialLikePayload']>, ParentType, ContextType, RequireFields<MutationUnlikeSocialPostArgs, 'input'>>;
+  unrepostSocialPost?: Resolver<Maybe<ResolversTypes['SocialRepostPayload']>, ParentType, ContextType, RequireFields<MutationUnrepostSocialPostArgs, 'input'>>;
   updateRequest?: Resolver<Maybe<ResolversTypes['UpdateRequestPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRequestArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'SocialUser' | 'Ticket' | 'TicketForm' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SocialPost' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1104,17 +1547,126 @@ export type QueryResolvers<ContextType = CollaborationContext, ParentType extend
   tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, RequireFields<QueryTicketsArgs, 'orderBy'>>;
 };
 
+export type SetSocialPostHiddenPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SetSocialPostHiddenPayload'] = ResolversParentTypes['SetSocialPostHiddenPayload']> = {
+  hidden?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SocialResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Social'] = ResolversParentTypes['Social']> = {
+  list?: Resolver<Maybe<ResolversTypes['SocialList']>, ParentType, ContextType, RequireFields<SocialListArgs, 'id'>>;
+  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType, RequireFields<SocialPostArgs, 'id'>>;
   user?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType, RequireFields<SocialUserArgs, 'id'>>;
   usersByIds?: Resolver<Maybe<Array<Maybe<ResolversTypes['SocialUser']>>>, ParentType, ContextType, RequireFields<SocialUsersByIdsArgs, 'ids'>>;
 };
 
-export type SocialPostResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPost'] = ResolversParentTypes['SocialPost']> = {
-  author?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+export type SocialLikePayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialLikePayload'] = ResolversParentTypes['SocialLikePayload']> = {
+  actor?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  liked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  displayUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expandedUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SocialListResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialList'] = ResolversParentTypes['SocialList']> = {
+  followers?: Resolver<Maybe<ResolversTypes['SocialUserConnection']>, ParentType, ContextType, Partial<SocialListFollowersArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members?: Resolver<Maybe<ResolversTypes['SocialUserConnection']>, ParentType, ContextType, Partial<SocialListMembersArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialMediaResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialMedia'] = ResolversParentTypes['SocialMedia']> = {
+  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['SocialMediaKind']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SocialPlaceResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPlace'] = ResolversParentTypes['SocialPlace']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['SocialPlaceKind']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialPollResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPoll'] = ResolversParentTypes['SocialPoll']> = {
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<ResolversTypes['SocialPollOption']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['SocialPollStatus']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialPollOptionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPollOption'] = ResolversParentTypes['SocialPollOption']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  votes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SocialPostResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPost'] = ResolversParentTypes['SocialPost'], FederationReferenceType extends FederationReferenceTypes['SocialPost'] = FederationReferenceTypes['SocialPost']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SocialPost']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hashtags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  hidden?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inReplyToUser?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  likers?: Resolver<Maybe<ResolversTypes['SocialUserConnection']>, ParentType, ContextType, Partial<SocialPostLikersArgs>>;
+  links?: Resolver<Maybe<Array<ResolversTypes['SocialLink']>>, ParentType, ContextType>;
+  media?: Resolver<Maybe<Array<ResolversTypes['SocialMedia']>>, ParentType, ContextType>;
+  mentionedUsers?: Resolver<Maybe<Array<ResolversTypes['SocialUser']>>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['SocialPlace']>, ParentType, ContextType>;
+  poll?: Resolver<Maybe<ResolversTypes['SocialPoll']>, ParentType, ContextType>;
+  possiblySensitive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  publicMetrics?: Resolver<Maybe<ResolversTypes['SocialPostMetrics']>, ParentType, ContextType>;
+  quotedPost?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  quotes?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialPostQuotesArgs>>;
+  repliedToPost?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  repostedPost?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  reposters?: Resolver<Maybe<ResolversTypes['SocialUserConnection']>, ParentType, ContextType, Partial<SocialPostRepostersArgs>>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SocialPostConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPostConnection'] = ResolversParentTypes['SocialPostConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SocialPostEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SocialPostEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPostEdge'] = ResolversParentTypes['SocialPostEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SocialPost'], ParentType, ContextType>;
+};
+
+export type SocialPostMetricsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPostMetrics'] = ResolversParentTypes['SocialPostMetrics']> = {
+  likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quoteCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  replyCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  repostCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SocialRepostPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialRepostPayload'] = ResolversParentTypes['SocialRepostPayload']> = {
+  actor?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  reposted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SocialUserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser'], FederationReferenceType extends FederationReferenceTypes['SocialUser'] = FederationReferenceTypes['SocialUser']> = {
@@ -1122,16 +1674,32 @@ export type SocialUserResolvers<ContextType = CollaborationContext, ParentType e
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  likedPosts?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialUserLikedPostsArgs>>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mentions?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialUserMentionsArgs>>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pinnedPost?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  posts?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialUserPostsArgs>>;
   protected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   publicMetrics?: Resolver<Maybe<ResolversTypes['SocialUserMetrics']>, ParentType, ContextType>;
+  timeline?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialUserTimelineArgs>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SocialUserConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialUserConnection'] = ResolversParentTypes['SocialUserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SocialUserEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SocialUserEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialUserEdge'] = ResolversParentTypes['SocialUserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SocialUser'], ParentType, ContextType>;
 };
 
 export type SocialUserMetricsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialUserMetrics'] = ResolversParentTypes['SocialUserMetrics']> = {
@@ -1262,9 +1830,23 @@ export type Resolvers<ContextType = CollaborationContext> = {
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SetSocialPostHiddenPayload?: SetSocialPostHiddenPayloadResolvers<ContextType>;
   Social?: SocialResolvers<ContextType>;
+  SocialLikePayload?: SocialLikePayloadResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
+  SocialList?: SocialListResolvers<ContextType>;
+  SocialMedia?: SocialMediaResolvers<ContextType>;
+  SocialPlace?: SocialPlaceResolvers<ContextType>;
+  SocialPoll?: SocialPollResolvers<ContextType>;
+  SocialPollOption?: SocialPollOptionResolvers<ContextType>;
   SocialPost?: SocialPostResolvers<ContextType>;
+  SocialPostConnection?: SocialPostConnectionResolvers<ContextType>;
+  SocialPostEdge?: SocialPostEdgeResolvers<ContextType>;
+  SocialPostMetrics?: SocialPostMetricsResolvers<ContextType>;
+  SocialRepostPayload?: SocialRepostPayloadResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
+  SocialUserConnection?: SocialUserConnectionResolvers<ContextType>;
+  SocialUserEdge?: SocialUserEdgeResolvers<ContextType>;
   SocialUserMetrics?: SocialUserMetricsResolvers<ContextType>;
   SupportDesk?: SupportDeskResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;

@@ -64,6 +64,7 @@ function valuesOf(people: readonly Person[]) {
     `BankCustomer:${banking.customerIdOf(person(1))}`,
     `CrmPerson:${crm.crmPersonIdOf(person(1))}`,
     `SocialUser:${social.socialUserIdOf(person(1))}`,
+    `SocialPost:${social.POPULAR_POST}`,
     `MarketingImportJob:${marketing.seededJobIds.completed}`,
     "Nothing:1",
   ];
@@ -102,6 +103,10 @@ function valuesOf(people: readonly Person[]) {
     "Meetings.summary.meetingUuid": [...Object.values(demoMeetings).map(({ uuid }) => uuid), "none=="],
     "Social.user.id": [social.socialUserIdOf(person(0)), social.socialUserIdOf(person(1)), "20001", "1"],
     "Social.usersByIds.ids": [[0, 1, 2, 6].map((at) => social.socialUserIdOf(person(at))), ["1"], []],
+    "Social.post.id": [social.POPULAR_POST, social.organizationPostIdOf(1, 2), "1"],
+    "Social.list.id": [social.EVERYBODY_LIST, social.organizationListIdOf(0), "1"],
+    "SocialUser.posts.filter": [{ exclude: ["REPLIES"] }, { sinceId: social.POPULAR_POST }],
+    "SocialUser.mentions.filter": [{ from: "2026-01-01T00:00:00Z" }],
     "SupportDesk.ticketForm.id": ["7001", "TicketForm:7002", "99999"],
     "SupportDesk.ticketFormsByIds.ids": [["7001", "7002", "99999", "7001"], []],
     "SupportDesk.ticketForms.filter": [{ active: true }, {}],

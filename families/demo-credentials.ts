@@ -30,3 +30,9 @@ export function demoSecret(family: string, persona: PersonaName = "service"): st
     ? `${persona.toLowerCase()}@tributary.example:${DEMO_PASSWORD}`
     : `${keyPrefixes[family] ?? ""}demo-${family}-${persona}`;
 }
+
+/** The HR system's integrator: the one whose credentials the directory takes for the HR import (D1-033). */
+export const HR_INTEGRATOR = {
+  username: "hr-integrator@tributary.example",
+  password: DEMO_PASSWORD,
+} as const;

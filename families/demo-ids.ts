@@ -17,10 +17,16 @@ function characters(random: Random, alphabet: string, length: number): string {
 /** An id of identity: three characters that tell what it is, seventeen that tell which. */
 export const identityId = (prefix: string, random: Random): string => prefix + characters(random, BASE62, 17);
 
+/** An id of directory administration: 24 hexadecimal digits. */
+export const objectId = (random: Random): string => characters(random, HEX, 24);
+
 const forms = {
+  directory: (_index, random) => objectId(random),
   /** `00u1k2…` */
   identity: (_index, random) => identityId("00u", random),
   supportDesk: (index) => String(20_000_001 + index),
+  /** A user of the bank's API, who is not a customer. */
+  banking: (index) => String(900_001 + index),
   projects: (index) => String(300_001 + index),
   /** A UUID of version 4. */
   contactCentre: (_index, random) =>

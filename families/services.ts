@@ -12,6 +12,10 @@ import { contactCentreService } from "./contact-centre/service.ts";
 import { seedCrm } from "./crm/seed.ts";
 import { crmService } from "./crm/service.ts";
 import type { DemoCompany } from "./demo-company.ts";
+import { seedDirectory } from "./directory/seed.ts";
+import { directoryService } from "./directory/service.ts";
+import { seedESignature } from "./e-signature/seed.ts";
+import { eSignatureService } from "./e-signature/service.ts";
 import { seedErp } from "./erp/seed.ts";
 import { erpService } from "./erp/service.ts";
 import { seedIdentity } from "./identity/seed.ts";
@@ -29,6 +33,7 @@ import { seedTreasury } from "./treasury/seed.ts";
 import { treasuryService } from "./treasury/service.ts";
 
 export const services: readonly LocalFamily<DemoCompany>[] = [
+  { service: directoryService, seed: seedDirectory },
   { service: identityService, seed: seedIdentity },
   { service: connectorsService, seed: seedConnectors },
   { service: catalogService, seed: seedCatalog },
@@ -42,4 +47,5 @@ export const services: readonly LocalFamily<DemoCompany>[] = [
   { service: erpService, seed: seedErp },
   { service: marketingService, seed: seedMarketing },
   { service: treasuryService, seed: seedTreasury },
+  { service: eSignatureService, seed: seedESignature },
 ];

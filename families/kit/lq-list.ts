@@ -112,12 +112,16 @@ function testOf(schema: TSchema, { field, operator, values }: LqCondition): Test
   }
 }
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+/** An instant has several spellings: with and without a fraction, in any zone. */
+const instantIn = (text: string) => (INSTANT.test(text) ? Date.parse(text) : undefined);
+
 /** Whether the pieces lie in the text one after another, the first at its start, the last at its end. */
 function matches(value: Scalar, pieces: LqValue): boolean {
   const text = String(value);
   const [first = "", ...others] = pieces;
   const last = others.pop();
-  if (last === undefined) return text === first;
+  if (last === undefined) return text === first || comparedWith(value, first) === 0;
   if (!text.startsWith(first)) return false;
   let at = first.length;
   for (const piece of others) {
@@ -131,7 +135,9 @@ function matches(value: Scalar, pieces: LqValue): boolean {
 /** Below, at or above 0; NaN, which is none of them, for a number compared with what is none. */
 function comparedWith(value: Scalar, bound: string): number {
   if (typeof value === "number") return bound.trim() === "" ? Number.NaN : value - Number(bound);
-  return compare(String(value), bound);
+  const at = instantIn(String(value));
+  const boundAt = at === undefined ? undefined : instantIn(bound);
+  return at === undefined || boundAt === undefined ? compare(String(value), bound) : at - boundAt;
 }
 
 function compare<T extends Scalar>(a: T, b: T): number {

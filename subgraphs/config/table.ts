@@ -186,6 +186,13 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
       normal: "people",
     },
   ],
+  directory: [
+    {
+      variable: "DIRECTORY_ORG_ID",
+      parameter: "x-org-id",
+      means: "The organization; without one the family takes the key's own.",
+    },
+  ],
   erp: [
     {
       variable: "ERP_COMPANY_ID",
@@ -230,6 +237,26 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
       variable: "ACCOUNTING_TENANT_ID",
       parameter: "accounting-tenant-id",
       means: "The tenant; without one the family chooses.",
+    },
+  ],
+  eSignature: [
+    {
+      variable: "E_SIGNATURE_ACCOUNT_ID",
+      parameter: "accountId",
+      means: "The account, by its GUID.",
+      demo: "47241a22-db03-4a50-838b-63902f75f5fa",
+    },
+    {
+      variable: "E_SIGNATURE_ACCOUNT_NUMBER",
+      parameter: "accountNumber",
+      means: "The same account's external number: ids that name the account by it are the same ids.",
+      demo: "10020030",
+    },
+    {
+      variable: "E_SIGNATURE_VENDOR_DOMAINS",
+      parameter: "vendorDomains",
+      means: "The vendor's own domains, separated by commas: only within them may a redirect lead back.",
+      demo: "esign.example",
     },
   ],
   treasury: [

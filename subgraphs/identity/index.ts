@@ -1,6 +1,7 @@
 /** The identity subgraph: identity, directory with its connectors, and the API catalog. */
 import { catalog as catalogFamily } from "../../families/catalog/contract.ts";
 import { connectors as connectorsFamily } from "../../families/connectors/contract.ts";
+import { directory as directoryFamily } from "../../families/directory/contract.ts";
 import { identity as identityFamily } from "../../families/identity/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
@@ -9,6 +10,8 @@ import { catalogLoaders } from "./catalog/loaders.ts";
 import { catalogResolvers } from "./catalog/resolvers.ts";
 import { connectorsLoaders } from "./connectors/loaders.ts";
 import { connectorsResolvers } from "./connectors/resolvers.ts";
+import { directoryLoaders } from "./directory/loaders.ts";
+import { directoryResolvers } from "./directory/resolvers.ts";
 import { identityLoaders } from "./identity/loaders.ts";
 import { identityResolvers } from "./identity/resolvers.ts";
 import { nodeResolvers } from "./node.ts";
@@ -16,12 +19,19 @@ import { nodeResolvers } from "./node.ts";
 const families = [
   moduleOf({ family: identityFamily, loaders: identityLoaders }),
   moduleOf({ family: connectorsFamily, loaders: connectorsLoaders }),
+  moduleOf({ family: directoryFamily, loaders: directoryLoaders }),
   moduleOf({ family: catalogFamily, loaders: catalogLoaders }),
 ] as const;
 
 export type IdentityContext = ContextOf<typeof families>;
 
-const resolvers = [hubResolvers, ...identityResolvers, ...connectorsResolvers, catalogResolvers] as const;
+const resolvers = [
+  hubResolvers,
+  ...identityResolvers,
+  ...directoryResolvers,
+  ...connectorsResolvers,
+  catalogResolvers,
+] as const;
 
 export const identity = {
   name: "identity",

@@ -34,6 +34,8 @@ export interface KeyLoader<Value> {
   prime(key: Key, value: Value | null, fields?: Fields): void;
   /** Forgets a key after a write. */
   clear(key: Key): void;
+  /** Forgets all keys, after a write that may have touched any (tabs by document, by page, by kind). */
+  clearAll(): void;
 }
 
 export interface ListLoader<Value> {
@@ -332,6 +334,10 @@ function keyLoader<Value>(find: Found<Value>, selective: boolean): KeyLoader<Val
     clear(key) {
       loading.delete(String(key));
       primed.delete(String(key));
+    },
+    clearAll() {
+      loading.clear();
+      primed.clear();
     },
   };
 }

@@ -18,17 +18,26 @@ interface ScopeKey {
   readonly parameter: string;
   /** The GraphQL argument that names another than the default. */
   readonly argument: string;
+  /** By which the default's second spelling is configured (an account's number beside its GUID). */
+  readonly alias?: string;
+}
+
+/** A scope in the spelling that keys everything: the default's own, where it is written the other way. */
+function spelt({ client }: InFamily, { parameter, alias }: ScopeKey, scope: string): string {
+  const configured = client.upstream.settings.scope;
+  const own = configured?.[parameter];
+  return canonical(alias !== undefined && own !== undefined && scope === configured?.[alias] ? own : scope);
 }
 
 /** The scope that an argument names, else the configured one; undefined when there is neither. */
 export function scopeOf(
-  { client }: InFamily,
-  { parameter, argument }: ScopeKey,
+  family: InFamily,
+  key: ScopeKey,
   given: string | null | undefined,
 ): string | undefined {
-  if (given?.trim() === "") throw badInput(`"${argument}" is blank`, argument);
-  const scope = given ?? client.upstream.settings.scope?.[parameter];
-  return scope === undefined ? undefined : canonical(scope);
+  if (given?.trim() === "") throw badInput(`"${key.argument}" is blank`, key.argument);
+  const scope = given ?? family.client.upstream.settings.scope?.[key.parameter];
+  return scope === undefined ? undefined : spelt(family, key, scope);
 }
 
 /** The same where the family needs one. @throws BAD_USER_INPUT when there is neither. */
@@ -41,60 +50,70 @@ export function neededScope(family: InFamily, key: ScopeKey, given: string | nul
 
 /** The ids of a type whose objects lie within a scope. */
 export interface ScopedIds<Scope extends string | undefined> {
-  /** The global id of an object in a scope. */
-  of(scope: Scope, upstreamId: unknown): string;
+  /** The global id of an object in a scope, by the family's own key. */
+  of(scope: Scope, ...upstreamIds: readonly unknown[]): string;
   /**
-   * The canonical global id that an argument means: a global id, or the family's own id in the scope
-   * given or configured. Loaders have it as their key.
+   * The canonical global id that an argument means: a global id, or the family's own id (of a single
+   * part) in the scope given or configured. Loaders have it as their key.
    * @throws BAD_USER_INPUT also when a global id is of another scope than the one given.
    */
   key(family: InFamily, id: string, given?: string | null, argument?: string): string;
-  /** What a key is made of. */
-  parts(key: string): { readonly scope: Scope; readonly upstreamId: string };
+  /** What a key is made of: the scope, and the family's own key, whose last part is the own id. */
+  parts(key: string): {
+    readonly scope: Scope;
+    readonly upstreamIds: readonly string[];
+    readonly upstreamId: string;
+  };
 }
 
 /** Ids `Type:scope:id`, for a family that always needs the scope. */
 export function scopedIds(type: string, scopeKey: ScopeKey): ScopedIds<string> {
-  return idsOf(type, scopeKey, neededScope, [2]);
+  return idsOf(type, scopeKey, neededScope, { own: 1, optional: false });
 }
 
 /**
  * Ids `Type:scope:id`, or `Type:id` where the scope is not known: the family then chooses one. An
  * object of a scope that was named must not be read again from the one that is chosen or configured.
+ * @param own How many parts the family's own key has (a push endpoint: its user and itself).
  */
-export function optionallyScopedIds(type: string, scopeKey: ScopeKey): ScopedIds<string | undefined> {
-  return idsOf(type, scopeKey, scopeOf, [1, 2]);
+export function optionallyScopedIds(
+  type: string,
+  scopeKey: ScopeKey,
+  own = 1,
+): ScopedIds<string | undefined> {
+  return idsOf(type, scopeKey, scopeOf, { own, optional: true });
 }
 
 function idsOf<Scope extends string | undefined>(
   type: string,
   scopeKey: ScopeKey,
   scopeIn: (family: InFamily, key: ScopeKey, given: string | null | undefined) => Scope,
-  lengths: readonly number[],
+  { own, optional }: { own: number; optional: boolean },
 ): ScopedIds<Scope> {
-  const of = (scope: string | undefined, upstreamId: unknown) =>
-    scope === undefined ? globalId(type, upstreamId) : globalId(type, scope, upstreamId);
-  /** How many parts an id must have: as many as it has, where that may be; one for a family's own. */
-  function partsIn(id: string): number {
-    if (!id.startsWith(`${type}:`)) return 1;
-    const length = id.split(":").length - 1;
-    return lengths.includes(length) ? length : (lengths[0] ?? 1);
+  const of = (scope: string | undefined, ...upstreamIds: readonly unknown[]) =>
+    scope === undefined ? globalId(type, ...upstreamIds) : globalId(type, scope, ...upstreamIds);
+  /** The parts of an id: the family's own, after the scope where there is one. */
+  function partsOf(id: string, argument?: string): readonly string[] {
+    const isGlobal = id.startsWith(`${type}:`);
+    const isScoped = isGlobal && !(optional && id.split(":").length - 1 === own);
+    return keyOf(type, id, isScoped ? own + 1 : own, argument).map(canonical);
   }
   return {
     of,
     key(family, id, given, argument = "id") {
-      const [first = "", second] = keyOf(type, id, partsIn(id), argument);
-      if (second === undefined) return of(scopeIn(family, scopeKey, given), canonical(first));
-      const scope = canonical(first);
-      if (given != null && canonical(given) !== scope)
+      const parts = partsOf(id, argument);
+      if (parts.length === own) return of(scopeIn(family, scopeKey, given), ...parts);
+      const [first = "", ...upstreamIds] = parts;
+      const scope = spelt(family, scopeKey, first);
+      if (given != null && spelt(family, scopeKey, given) !== scope)
         throw badInput(`"${argument}" is not within the given "${scopeKey.argument}"`, argument);
-      return of(scope, canonical(second));
+      return of(scope, ...upstreamIds);
     },
     parts(key) {
-      const [first = "", second] = keyOf(type, key, partsIn(key));
-      return second === undefined
-        ? { scope: undefined as Scope, upstreamId: first }
-        : { scope: first as Scope, upstreamId: second };
+      const parts = partsOf(key);
+      const upstreamIds = parts.slice(-own);
+      const scope = (parts.length > own ? parts[0] : undefined) as Scope;
+      return { scope, upstreamIds, upstreamId: upstreamIds.at(-1) ?? "" };
     },
   };
 }

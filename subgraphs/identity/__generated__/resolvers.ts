@@ -2,7 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
 import type { ApiCatalogMapper, ApiProviderMapper, ApiSpecMapper, ApiEndpointMapper, ApiParameterMapper, ApiResponseMapper, ApiAccessMapper } from '../catalog/mappers.ts';
 import type { ConnectorsMapper, ConnectorsProviderMapper, ConnectorsAdministratorMapper, ConnectorsOrganizationMapper, PsaCompanyMapper, PsaSyncErrorMapper, PsaAIntegrationMapper, PsaACompanyMapper, PsaACompanyConnectionMapper, PsaACompanyTypeMapper, PsaAAgreementMapper, PsaAAgreementConnectionMapper, PsaAAdditionMapper, PsaAAdditionConnectionMapper, PsaAMappingMapper, PsaAMappingConnectionMapper, PsaASettingsMapper, PsaBIntegrationMapper, PsaBCompanyMapper, PsaBCompanyConnectionMapper, PsaBBillingOptionMapper, PsaBBillingOptionConnectionMapper, PsaBMappingMapper, PsaBMappingConnectionMapper, PsaBBillingMapper, PsaBSettingsMapper } from '../connectors/mappers.ts';
-import type { IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityAppTargetMapper, IdentityApplicationMapper, IdentityAppInstanceMapper, IdentityAppTargetConnectionMapper, IdentityGroupTargetMapper, IdentityGroupTargetConnectionMapper, IdentityFactorMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
+import type { DirectoryMapper, DirectoryUserGroupMapper, DirectoryMemberQueryExemptionMapper, DirectoryUserMapper, DirectoryPushEndpointMapper, DirectoryHrInstanceMapper, DirectoryHrInstanceConnectionMapper, DirectoryHrWorkerMapper, DirectoryHrWorkerConnectionMapper, DirectoryHrImportJobMapper, DirectoryHrImportResultMapper, DirectoryHrImportResultConnectionMapper } from '../directory/mappers.ts';
+import type { IdentityMapper, IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityAppTargetMapper, IdentityApplicationMapper, IdentityAppInstanceMapper, IdentityAppTargetConnectionMapper, IdentityGroupTargetMapper, IdentityGroupTargetConnectionMapper, IdentityFactorMapper, IdentityFactorActivationMapper, IdentityFactorTransactionMapper, IdentityCatalogFactorMapper, IdentityFactorQuestionMapper, IdentitySubscriptionMapper, IdentityProviderMapper, IdentityProviderConnectionMapper, IdentityProviderTrustMapper, IdentityProviderSigningMapper, IdentityProviderKeyMapper, IdentityProviderKeyConnectionMapper, IdentityGroupSchemaMapper, IdentityAppUserSchemaMapper, IdentitySchemaPropertyMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
 import type { IdentityContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -31,6 +32,23 @@ export type AccountingPayment = Node & {
   __typename?: 'AccountingPayment';
   /** Global id: accounting's own, after the tenant where one was named or is configured. */
   id: Scalars['ID']['output'];
+};
+
+/** A factor to activate. */
+export type ActivateUserFactorInput = {
+  /** The factor's global id. */
+  factorId: Scalars['ID']['input'];
+  /** The code from the message, or from the authenticator. */
+  passCode: Scalars['String']['input'];
+};
+
+/** What came of activating. */
+export type ActivateUserFactorPayload = {
+  __typename?: 'ActivateUserFactorPayload';
+  /** The factor as it is now. */
+  factor?: Maybe<IdentityFactor>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Who is to be in which group. */
@@ -84,6 +102,41 @@ export type AddIdentityRoleGroupTargetPayload = {
   __typename?: 'AddIdentityRoleGroupTargetPayload';
   /** The role. */
   role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A key to add. The certificate says the rest itself; what is given beside it is for directories that ask for it. */
+export type AddIdpKeyInput = {
+  /** What it signs with: `RS256`. */
+  algorithm?: InputMaybe<Scalars['String']['input']>;
+  /** The certificate, and those that vouch for it, in Base64. */
+  certificateChain: Array<Scalars['String']['input']>;
+  /** Where the certificate is. */
+  certificateUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The exponent of an RSA key, in Base64 for URLs. */
+  exponent?: InputMaybe<Scalars['String']['input']>;
+  /** The family of the key: `RSA`, `EC`. */
+  keyType?: InputMaybe<Scalars['String']['input']>;
+  /** An id for the key; the directory may choose another. */
+  kid?: InputMaybe<Scalars['String']['input']>;
+  /** The modulus of an RSA key, in Base64 for URLs. */
+  modulus?: InputMaybe<Scalars['String']['input']>;
+  /** What may be done with it. */
+  operations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The certificate's SHA-1 thumbprint, in Base64 for URLs. */
+  thumbprintSha1?: InputMaybe<Scalars['String']['input']>;
+  /** The certificate's SHA-256 thumbprint, in Base64 for URLs. */
+  thumbprintSha256?: InputMaybe<Scalars['String']['input']>;
+  /** What the key is for: `sig`. */
+  use?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of adding. */
+export type AddIdpKeyPayload = {
+  __typename?: 'AddIdpKeyPayload';
+  /** The key. */
+  idpKey?: Maybe<IdentityProviderKey>;
   /** What the directory refused. */
   userErrors: Array<UserError>;
 };
@@ -277,6 +330,67 @@ export type AssignUserRolePayload = {
   userErrors: Array<UserError>;
 };
 
+/** An authorization method to add to an HR instance. */
+export type AuthorizeDirectoryHrInstanceInput = {
+  /** How it shall authorize itself. */
+  auth: DirectoryHrAuthInput;
+  /** The instance: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of adding an authorization method. */
+export type AuthorizeDirectoryHrInstancePayload = {
+  __typename?: 'AuthorizeDirectoryHrInstancePayload';
+  /** The instance, read again as far as it is asked for. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** An account. */
+export type BankAccount = Node & {
+  __typename?: 'BankAccount';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** How somebody becomes a customer. */
+export type BankApplication = Node & {
+  __typename?: 'BankApplication';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A card. */
+export type BankCard = Node & {
+  __typename?: 'BankCard';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A check that was paid in. */
+export type BankCheckDeposit = Node & {
+  __typename?: 'BankCheckDeposit';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A check that was paid with. */
+export type BankCheckPayment = Node & {
+  __typename?: 'BankCheckPayment';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Whom a customer pays. */
+export type BankCounterparty = Node & {
+  __typename?: 'BankCounterparty';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** A customer of the bank. */
 export type BankCustomer = Node & {
   __typename?: 'BankCustomer';
@@ -284,9 +398,79 @@ export type BankCustomer = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** A dispute about a transaction. */
+export type BankDispute = Node & {
+  __typename?: 'BankDispute';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Something that happened at the bank. */
+export type BankEvent = Node & {
+  __typename?: 'BankEvent';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A bank. */
+export type BankInstitution = Node & {
+  __typename?: 'BankInstitution';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** A payment of the bank. */
 export type BankPayment = Node & {
   __typename?: 'BankPayment';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A payment that somebody sent. */
+export type BankReceivedPayment = Node & {
+  __typename?: 'BankReceivedPayment';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A payment that comes again. */
+export type BankRecurringPayment = Node & {
+  __typename?: 'BankRecurringPayment';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was paid back on credit. */
+export type BankRepayment = Node & {
+  __typename?: 'BankRepayment';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A reward. */
+export type BankReward = Node & {
+  __typename?: 'BankReward';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** What happened on an account in a month. */
+export type BankStatement = Node & {
+  __typename?: 'BankStatement';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Something that happened on an account. */
+export type BankTransaction = Node & {
+  __typename?: 'BankTransaction';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Storage in the cloud that a user has linked. */
+export type CloudStorageProvider = Node & {
+  __typename?: 'CloudStorageProvider';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
@@ -377,11 +561,119 @@ export type ConnectorsProvider = Node & {
   website?: Maybe<Scalars['String']['output']>;
 };
 
+/** An HR instance to create. Its kind and its name can not be chosen. */
+export type CreateDirectoryHrInstanceInput = {
+  /** How it shall authorize itself. */
+  auth: DirectoryHrAuthInput;
+  /** The organization; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the HR system has its report. */
+  reportUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of creating an HR instance. */
+export type CreateDirectoryHrInstancePayload = {
+  __typename?: 'CreateDirectoryHrInstancePayload';
+  /** The instance. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** An identity provider to create: all is optional, and what is not given is the directory's choice. */
+export type CreateIdpInput = {
+  /** Whose address messages are issued under. */
+  issuerMode?: InputMaybe<Scalars['String']['input']>;
+  /** The name to show: no other provider's. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Which users it may vouch for, and what becomes of them. */
+  policy?: InputMaybe<IdentityProviderPolicyInput>;
+  /** How it is spoken to. */
+  protocol?: InputMaybe<IdentityProviderProtocolInput>;
+  /** Whether it is in use. */
+  status?: InputMaybe<IdentityProviderStatus>;
+  /** The type: `SAML2`, `OIDC`, `SOCIAL`. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of creating. */
+export type CreateIdpPayload = {
+  __typename?: 'CreateIdpPayload';
+  /** The identity provider. */
+  idp?: Maybe<IdentityProvider>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
+};
+
+/** A push endpoint to delete. */
+export type DeleteDirectoryPushEndpointInput = {
+  /** The push endpoint, by its global id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of deleting a push endpoint. */
+export type DeleteDirectoryPushEndpointPayload = {
+  __typename?: 'DeleteDirectoryPushEndpointPayload';
+  /** The global id of the push endpoint that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Whose it was. Costs no REST call. */
+  directoryUser?: Maybe<DirectoryUser>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A user group to delete. */
+export type DeleteDirectoryUserGroupInput = {
+  /** The group: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of deleting a user group. */
+export type DeleteDirectoryUserGroupPayload = {
+  __typename?: 'DeleteDirectoryUserGroupPayload';
+  /** The global id of the group that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** An identity provider to remove. */
+export type DeleteIdpInput = {
+  /** Global id, or the directory's own. */
+  idpId: Scalars['ID']['input'];
+};
+
+/** A key to remove. */
+export type DeleteIdpKeyInput = {
+  /** Global id, or the key's own (`kid`). */
+  keyId: Scalars['ID']['input'];
+};
+
+/** What came of removing. */
+export type DeleteIdpKeyPayload = {
+  __typename?: 'DeleteIdpKeyPayload';
+  /** The global id of what is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What came of removing. */
+export type DeleteIdpPayload = {
+  __typename?: 'DeleteIdpPayload';
+  /** The global id of what is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
 };
 
 /** The integration to remove. */
@@ -416,6 +708,603 @@ export type DeleteUserLinkedObjectPayload = {
   identityUser?: Maybe<IdentityUser>;
   /** What the directory refused. */
   userErrors: Array<UserError>;
+};
+
+/** Directory administration, in one organization. */
+export type Directory = {
+  __typename?: 'Directory';
+  /** One HR instance. Costs one REST call. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** The HR instances: there is one at most. Costs one REST call. */
+  hrInstances?: Maybe<DirectoryHrInstanceConnection>;
+  /** A user: a handle by id, as users are never read or listed. Costs no REST call. */
+  user?: Maybe<DirectoryUser>;
+  /** One user group. The directory lists none. Costs one REST call. */
+  userGroup?: Maybe<DirectoryUserGroup>;
+};
+
+
+/** Directory administration, in one organization. */
+export type DirectoryHrInstanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Directory administration, in one organization. */
+export type DirectoryHrInstancesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DirectoryHrInstanceFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<DirectoryHrInstanceOrder>>;
+};
+
+
+/** Directory administration, in one organization. */
+export type DirectoryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Directory administration, in one organization. */
+export type DirectoryUserGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A device, as it told of itself. */
+export type DirectoryDevice = {
+  __typename?: 'DirectoryDevice';
+  /** The version of the app that confirms sign-ins. */
+  appVersion?: Maybe<Scalars['String']['output']>;
+  /** Whether a finger or a face unlocks it. */
+  biometricsEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Who made it. */
+  make?: Maybe<Scalars['String']['output']>;
+  /** Its model. */
+  model?: Maybe<Scalars['String']['output']>;
+  /** Its operating system. */
+  os?: Maybe<Scalars['String']['output']>;
+  /** The version of its operating system. */
+  osVersion?: Maybe<Scalars['String']['output']>;
+};
+
+/** An attribute that the HR system has of a person. */
+export type DirectoryHrAttribute = {
+  __typename?: 'DirectoryHrAttribute';
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its value. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** An attribute of a user to import. */
+export type DirectoryHrAttributeInput = {
+  /** Its name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its value. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How an HR instance shall authorize itself to the HR system. OAuth is not supported, so there is nothing else to give. */
+export type DirectoryHrAuthInput = {
+  /** The basic credentials of the HR system's integrator. */
+  basic: DirectoryHrBasicAuthInput;
+};
+
+/** How an HR instance may authorize itself to the HR system. */
+export type DirectoryHrAuthorizationMethod =
+  /** A user name and a password. */
+  | 'BASIC'
+  /** OAuth, which the directory does not support at present. */
+  | 'OAUTH'
+  /** A method that we do not know. */
+  | 'OTHER';
+
+/** Basic credentials: sent on, never told again. */
+export type DirectoryHrBasicAuthInput = {
+  /** The password. */
+  password: Scalars['String']['input'];
+  /** The user name. */
+  username: Scalars['String']['input'];
+};
+
+/** A user as they were sent to an import. */
+export type DirectoryHrImportEntry = {
+  __typename?: 'DirectoryHrImportEntry';
+  /** Further attributes. */
+  attributes?: Maybe<Array<DirectoryHrAttribute>>;
+  /** The address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** The name to sign in with. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+/** An import job: a handle by id. */
+export type DirectoryHrImportJob = {
+  __typename?: 'DirectoryHrImportJob';
+  /** The instance that it imports for. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** Global id: the instance's and the directory's own, after the organization where one is known. */
+  id: Scalars['ID']['output'];
+  /** What became of each user, in the order in which they were sent. Costs one REST call for up to 100. */
+  results?: Maybe<DirectoryHrImportResultConnection>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** An import job: a handle by id. */
+export type DirectoryHrImportJobResultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of one user of an import. */
+export type DirectoryHrImportResult = {
+  __typename?: 'DirectoryHrImportResult';
+  /** When it was taken. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The user of the directory that was created or updated. Costs no REST call. */
+  directoryUser?: Maybe<DirectoryUser>;
+  /** The user as sent. */
+  entry?: Maybe<DirectoryHrImportEntry>;
+  /** Why it failed, in the directory's words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What became of the user. */
+  status?: Maybe<DirectoryHrImportStatus>;
+  /** When its status last changed. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The directory's own id of the result. */
+  upstreamId: Scalars['String']['output'];
+  /** The person. Costs no REST call. */
+  user?: Maybe<User>;
+};
+
+/** Import results, a page of them. */
+export type DirectoryHrImportResultConnection = {
+  __typename?: 'DirectoryHrImportResultConnection';
+  edges: Array<DirectoryHrImportResultEdge>;
+  nodes: Array<DirectoryHrImportResult>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An import result in a list. */
+export type DirectoryHrImportResultEdge = {
+  __typename?: 'DirectoryHrImportResultEdge';
+  cursor: Scalars['String']['output'];
+  node: DirectoryHrImportResult;
+};
+
+/** What became of one user of an import. */
+export type DirectoryHrImportStatus =
+  /** A user of the directory was created. */
+  | 'CREATED'
+  /** Nothing was done: see the message. */
+  | 'FAILED'
+  /** A status that we do not know. */
+  | 'OTHER'
+  /** The job has not come to it yet. */
+  | 'PENDING'
+  /** A user of the directory was updated. */
+  | 'UPDATED';
+
+/** A user to import; nothing is required, but somebody without an address and a user name can not be imported. */
+export type DirectoryHrImportUserInput = {
+  /** Further attributes. */
+  attributes?: InputMaybe<Array<DirectoryHrAttributeInput>>;
+  /** The address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The name to sign in with. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The link to the HR system that users are imported from. */
+export type DirectoryHrInstance = Node & {
+  __typename?: 'DirectoryHrInstance';
+  /** How it may authorize itself to the HR system; credentials are never told. */
+  authorizationMethods?: Maybe<Array<DirectoryHrAuthorizationMethod>>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the directory's own, after the organization where one was named or is configured. */
+  id: Scalars['ID']['output'];
+  /** An import job: a handle by id, as the mutation gives it. Costs no REST call. */
+  importJob?: Maybe<DirectoryHrImportJob>;
+  /** What it does. */
+  kind?: Maybe<DirectoryHrInstanceKind>;
+  /** When the last import job was done. */
+  lastImportedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its name, which can not be changed. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The organization it was read from; null where the directory chose it. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
+  /** Where the HR system has its report. */
+  reportUrl?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The report's rows: people as the HR system has them. Costs one REST call for up to 100. */
+  workers?: Maybe<DirectoryHrWorkerConnection>;
+};
+
+
+/** The link to the HR system that users are imported from. */
+export type DirectoryHrInstanceImportJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The link to the HR system that users are imported from. */
+export type DirectoryHrInstanceWorkersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<DirectoryHrWorkerOrder>>;
+};
+
+/** HR instances, a page of them. */
+export type DirectoryHrInstanceConnection = {
+  __typename?: 'DirectoryHrInstanceConnection';
+  edges: Array<DirectoryHrInstanceEdge>;
+  nodes: Array<DirectoryHrInstance>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An HR instance in a list. */
+export type DirectoryHrInstanceEdge = {
+  __typename?: 'DirectoryHrInstanceEdge';
+  cursor: Scalars['String']['output'];
+  node: DirectoryHrInstance;
+};
+
+/** Which HR instances are listed; all that is given must hold. */
+export type DirectoryHrInstanceFilter = {
+  /** By when they were created. */
+  createdAt?: InputMaybe<ListInstantFilter>;
+  /** By when the last import job was done. */
+  lastImportedAt?: InputMaybe<ListInstantFilter>;
+  /** By name. */
+  name?: InputMaybe<ListTextFilter>;
+  /** By where the report is. */
+  reportUrl?: InputMaybe<ListTextFilter>;
+  /** By when they were last changed. */
+  updatedAt?: InputMaybe<ListInstantFilter>;
+  /** By the directory's own id. */
+  upstreamId?: InputMaybe<ListTextFilter>;
+};
+
+/** What HR instances do. */
+export type DirectoryHrInstanceKind =
+  /** Users come from the HR system. */
+  | 'IMPORT'
+  /** A kind that we do not know. */
+  | 'OTHER';
+
+/** One key of an order of HR instances; the first key counts most. */
+export type DirectoryHrInstanceOrder = {
+  /** In which direction. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: DirectoryHrInstanceOrderField;
+};
+
+/** What HR instances can be ordered by. */
+export type DirectoryHrInstanceOrderField =
+  | 'CREATED_AT'
+  | 'LAST_IMPORTED_AT'
+  | 'NAME'
+  | 'REPORT_URL'
+  | 'UPDATED_AT';
+
+/** A person as the HR system has them: a row of its report. */
+export type DirectoryHrWorker = {
+  __typename?: 'DirectoryHrWorker';
+  /** What else the HR system says. */
+  attributes?: Maybe<Array<DirectoryHrAttribute>>;
+  /** The address, as the HR system writes it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** The person. Costs no REST call. */
+  user?: Maybe<User>;
+  /** The name to sign in with. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+/** Workers, a page of them. */
+export type DirectoryHrWorkerConnection = {
+  __typename?: 'DirectoryHrWorkerConnection';
+  edges: Array<DirectoryHrWorkerEdge>;
+  nodes: Array<DirectoryHrWorker>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A worker in a list. */
+export type DirectoryHrWorkerEdge = {
+  __typename?: 'DirectoryHrWorkerEdge';
+  cursor: Scalars['String']['output'];
+  node: DirectoryHrWorker;
+};
+
+/** One key of an order of workers; the first key counts most. */
+export type DirectoryHrWorkerOrder = {
+  /** In which direction. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: DirectoryHrWorkerOrderField;
+};
+
+/** What workers can be ordered by. */
+export type DirectoryHrWorkerOrderField =
+  | 'EMAIL'
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'USERNAME';
+
+/** A group in LDAP. */
+export type DirectoryLdapGroup = {
+  __typename?: 'DirectoryLdapGroup';
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A group in LDAP. */
+export type DirectoryLdapGroupInput = {
+  /** Its name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A query for the members of a user group. */
+export type DirectoryMemberQuery = {
+  __typename?: 'DirectoryMemberQuery';
+  /** Its conditions, whose form the documents leave open. */
+  filters?: Maybe<Array<Maybe<Scalars['JSON']['output']>>>;
+  /** The kind of query, in the directory's words. */
+  queryType?: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody whom the member query does not move. */
+export type DirectoryMemberQueryExemption = {
+  __typename?: 'DirectoryMemberQueryExemption';
+  /** Further attributes, whose form the documents leave open. */
+  attributes?: Maybe<Scalars['JSON']['output']>;
+  /** The user, where it is one. Costs no REST call. */
+  directoryUser?: Maybe<DirectoryUser>;
+  /** What kind of object is exempt, in the directory's words. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The directory's own id of the object. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Somebody whom the member query shall not move. */
+export type DirectoryMemberQueryExemptionInput = {
+  /** Further attributes: an object, whose form the documents leave open. */
+  attributes?: InputMaybe<Scalars['JSON']['input']>;
+  /** The directory's own id of the object; of a user, also the global one. */
+  id: Scalars['ID']['input'];
+  /** What kind of object is exempt, in the directory's words (`user`). */
+  type: Scalars['String']['input'];
+};
+
+/** A query for the members of a user group. */
+export type DirectoryMemberQueryInput = {
+  /** Its conditions, whose form the documents leave open. */
+  filters?: InputMaybe<Array<InputMaybe<Scalars['JSON']['input']>>>;
+  /** The kind of query, in the directory's words. */
+  queryType: Scalars['String']['input'];
+};
+
+/** A group of POSIX systems. */
+export type DirectoryPosixGroup = {
+  __typename?: 'DirectoryPosixGroup';
+  /** Its number on those systems: not a global id. */
+  groupNumber?: Maybe<Scalars['Int']['output']>;
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A group of POSIX systems. */
+export type DirectoryPosixGroupInput = {
+  /** Its number on those systems: not a global id. */
+  groupNumber: Scalars['Int']['input'];
+  /** Its name. */
+  name: Scalars['String']['input'];
+};
+
+/** A device on which a user confirms sign-ins. */
+export type DirectoryPushEndpoint = Node & {
+  __typename?: 'DirectoryPushEndpoint';
+  /** The device. */
+  device?: Maybe<DirectoryDevice>;
+  /** Whose it is. Costs no REST call. */
+  directoryUser: DirectoryUser;
+  /** When it was enrolled. */
+  enrolledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the user's and the directory's own, after the organization where one is known. */
+  id: Scalars['ID']['output'];
+  /** When a sign-in was last confirmed on it. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its name; two of one user can not have the same. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its state, in the directory's words. */
+  state?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What RADIUS answers for members. */
+export type DirectoryRadius = {
+  __typename?: 'DirectoryRadius';
+  /** Attributes of the reply. */
+  reply?: Maybe<Array<DirectoryRadiusAttribute>>;
+};
+
+/** An attribute of a RADIUS reply. */
+export type DirectoryRadiusAttribute = {
+  __typename?: 'DirectoryRadiusAttribute';
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its value. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** An attribute of a RADIUS reply. */
+export type DirectoryRadiusAttributeInput = {
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** Its value. */
+  value: Scalars['String']['input'];
+};
+
+/** What RADIUS shall answer for members. */
+export type DirectoryRadiusInput = {
+  /** Attributes of the reply. */
+  reply: Array<DirectoryRadiusAttributeInput>;
+};
+
+/** Rights to act as the superuser. */
+export type DirectorySudo = {
+  __typename?: 'DirectorySudo';
+  /** Whether members may. */
+  enabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether they may without giving a password. */
+  withoutPassword?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Rights to act as the superuser: both must be said. */
+export type DirectorySudoInput = {
+  /** Whether members may. */
+  enabled: Scalars['Boolean']['input'];
+  /** Whether they may without giving a password. */
+  withoutPassword: Scalars['Boolean']['input'];
+};
+
+/** A user of the directory: a handle by id, as users are never read or listed. */
+export type DirectoryUser = {
+  __typename?: 'DirectoryUser';
+  /** Global id: the directory's own, after the organization where one was named or is configured. */
+  id: Scalars['ID']['output'];
+  /** The organization; null where the directory chooses it. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
+  /** One push endpoint. Costs one REST call. */
+  pushEndpoint?: Maybe<DirectoryPushEndpoint>;
+  /** All push endpoints; null where there is no such user. Costs one REST call a user. */
+  pushEndpoints?: Maybe<Array<DirectoryPushEndpoint>>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A user of the directory: a handle by id, as users are never read or listed. */
+export type DirectoryUserPushEndpointArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A group of directory users. */
+export type DirectoryUserGroup = Node & {
+  __typename?: 'DirectoryUserGroup';
+  /** What its members get in other systems. */
+  attributes?: Maybe<DirectoryUserGroupAttributes>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The group's own address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Global id: the directory's own, after the organization where one was named or is configured. */
+  id: Scalars['ID']['output'];
+  /** Which users ought to be members. */
+  memberQuery?: Maybe<DirectoryMemberQuery>;
+  /** Who stays, or stays out, whatever the query says. */
+  memberQueryExemptions?: Maybe<Array<DirectoryMemberQueryExemption>>;
+  /** Whether its administrators are told of suggested members. */
+  memberSuggestionsNotify?: Maybe<Scalars['Boolean']['output']>;
+  /** How users become members, in the directory's words. */
+  membershipMethod?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The organization it was read from; null where the directory chose it. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What the members of a user group get in other systems. */
+export type DirectoryUserGroupAttributes = {
+  __typename?: 'DirectoryUserGroupAttributes';
+  /** Groups in LDAP. */
+  ldapGroups?: Maybe<Array<DirectoryLdapGroup>>;
+  /** Groups of POSIX systems. */
+  posixGroups?: Maybe<Array<DirectoryPosixGroup>>;
+  /** What RADIUS answers. */
+  radius?: Maybe<DirectoryRadius>;
+  /** Whether Samba is on. */
+  sambaEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Rights to act as the superuser. */
+  sudo?: Maybe<DirectorySudo>;
+};
+
+/** What the members of a user group shall get in other systems. */
+export type DirectoryUserGroupAttributesInput = {
+  /** Groups in LDAP. */
+  ldapGroups?: InputMaybe<Array<DirectoryLdapGroupInput>>;
+  /** Groups of POSIX systems. */
+  posixGroups?: InputMaybe<Array<DirectoryPosixGroupInput>>;
+  /** What RADIUS answers. */
+  radius?: InputMaybe<DirectoryRadiusInput>;
+  /** Whether Samba is on. */
+  sambaEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Rights to act as the superuser. */
+  sudo?: InputMaybe<DirectorySudoInput>;
+};
+
+/** A factor to enrol. */
+export type EnrollUserFactorInput = {
+  /** True to have a phone in use at once, without a code. */
+  activate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kind of factor. */
+  factorType: IdentityFactorType;
+  /** What the kind of factor needs. */
+  profile?: InputMaybe<IdentityFactorProfileInput>;
+  /** Who provides the factor, where there are several. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  /** The template of the text message. For `SMS` only. */
+  templateId?: InputMaybe<Scalars['String']['input']>;
+  /** How long the code that is sent is good, in seconds. */
+  tokenLifetimeSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** True to put another number in the place of an enrolled phone's. */
+  updatePhone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The user: global id, or the directory's own. */
+  userId: Scalars['ID']['input'];
+  /** What shows at once that the user has the factor. */
+  verify?: InputMaybe<IdentityFactorProofInput>;
+};
+
+/** What came of enrolling. */
+export type EnrollUserFactorPayload = {
+  __typename?: 'EnrollUserFactorPayload';
+  /** What finishes the enrolment, where something does. Shown once. */
+  activation?: Maybe<IdentityFactorActivation>;
+  /** The factor; `PENDING_ACTIVATION` where a code is still needed. */
+  factor?: Maybe<IdentityFactor>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A document of an envelope. Where only its id is known, what it is called and how large it is costs one REST call for all documents of the envelope. */
+export type EnvelopeDocument = Node & {
+  __typename?: 'EnvelopeDocument';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Somebody who gets an envelope. Where only the id is known, everything else costs one REST call. */
+export type EnvelopeRecipient = Node & {
+  __typename?: 'EnvelopeRecipient';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
 };
 
 /** A line of a purchase invoice. Amounts are in the invoice's currency, which the line does not name. */
@@ -494,6 +1383,64 @@ export type File = {
   url: Scalars['String']['output'];
 };
 
+/** The identity provider by its own nouns. */
+export type Identity = {
+  __typename?: 'Identity';
+  /** What the profile of an application's user holds; null where there is no such instance. Costs one REST call. */
+  appUserSchema?: Maybe<IdentityAppUserSchema>;
+  /** A verification that was to be answered later, as it is now: ask again until it is. Costs one REST call; never kept. */
+  factorTransaction?: Maybe<IdentityFactorTransaction>;
+  /** What a group's profile holds. Costs one REST call. */
+  groupSchema?: Maybe<IdentityGroupSchema>;
+  /** One external identity provider. Costs one REST call. */
+  idp?: Maybe<IdentityProvider>;
+  /** One key of identity providers. Costs one REST call. */
+  idpKey?: Maybe<IdentityProviderKey>;
+  /** Keys of identity providers. Costs one REST call for up to 200. */
+  idpKeys?: Maybe<IdentityProviderKeyConnection>;
+  /** External identity providers. Costs one REST call for up to 200. */
+  idps?: Maybe<IdentityProviderConnection>;
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityAppUserSchemaArgs = {
+  appInstanceId: Scalars['ID']['input'];
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityFactorTransactionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityIdpArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityIdpKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityIdpKeysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityIdpsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<IdentityProviderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** One instance of an application. */
 export type IdentityAppInstance = IdentityAppTarget & {
   __typename?: 'IdentityAppInstance';
@@ -513,6 +1460,8 @@ export type IdentityAppInstance = IdentityAppTarget & {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The directory's own id of the instance. */
   upstreamId: Scalars['String']['output'];
+  /** What the profile of a user of this instance holds. Costs one REST call an instance. */
+  userSchema?: Maybe<IdentityAppUserSchema>;
   /** Where its maker tells of it. */
   website?: Maybe<Scalars['String']['output']>;
 };
@@ -551,6 +1500,30 @@ export type IdentityAppTargetEdge = {
   node: IdentityAppTarget;
 };
 
+/** The schema of the profiles of an application's users. */
+export type IdentityAppUserSchema = Node & {
+  __typename?: 'IdentityAppUserSchema';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the type's name and the application instance's own. */
+  id: Scalars['ID']['output'];
+  /** The short name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What a profile is put together from, as JSON Schema's `allOf` says. */
+  profileParts?: Maybe<Array<Scalars['JSON']['output']>>;
+  /** The properties of a profile. */
+  properties?: Maybe<Array<IdentitySchemaProperty>>;
+  /** The schema's own identifier. */
+  schemaId?: Maybe<Scalars['String']['output']>;
+  /** The version of JSON Schema that it is written in (`$schema`). */
+  schemaUri?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** What it describes: an object. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The directory's own id of the application instance. */
+  upstreamId: Scalars['String']['output'];
+};
+
 /** A whole application: all its instances, also those to come. It has a name and no id. */
 export type IdentityApplication = IdentityAppTarget & {
   __typename?: 'IdentityApplication';
@@ -571,23 +1544,191 @@ export type IdentityApplication = IdentityAppTarget & {
   website?: Maybe<Scalars['String']['output']>;
 };
 
-/** An enrolled authentication factor. */
-export type IdentityFactor = {
-  __typename?: 'IdentityFactor';
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The kind of factor, as the directory names it (`token:software:totp`). */
-  factorType?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
+/** A factor that a user may enrol. */
+export type IdentityCatalogFactor = {
+  __typename?: 'IdentityCatalogFactor';
+  /** The kind of factor. */
+  factorType?: Maybe<IdentityFactorType>;
   /** Who provides the factor. */
   provider?: Maybe<Scalars['String']['output']>;
+  /** True where the user must enrol it. */
+  required?: Maybe<Scalars['Boolean']['output']>;
+  /** How far the user has come: `NOT_SETUP` before enrolling. */
+  status?: Maybe<IdentityFactorStatus>;
+  /** The vendor of the factor. */
+  vendorName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whoever signs in, as the caller of this mutation saw them. Nothing is taken from the caller's own request. */
+export type IdentityClientInput = {
+  /** Their languages (`Accept-Language`). */
+  acceptLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Their address, and those it was passed on by (`X-Forwarded-For`). */
+  forwardedFor?: InputMaybe<Scalars['String']['input']>;
+  /** Their browser (`User-Agent`). */
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An enrolled authentication factor. */
+export type IdentityFactor = Node & {
+  __typename?: 'IdentityFactor';
+  /** The maker's name of a security key. */
+  authenticatorName?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the factor is known by elsewhere: an account in an authenticator, the number of a hardware token. */
+  credentialId?: Maybe<Scalars['String']['output']>;
+  /** The name of the device. */
+  deviceName?: Maybe<Scalars['String']['output']>;
+  /** The kind of factor. */
+  factorType?: Maybe<IdentityFactorType>;
+  /** Global id: the user's and the factor's own. */
+  id: Scalars['ID']['output'];
+  /** The number of an enrolled phone. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Who provides the factor. */
+  provider?: Maybe<Scalars['String']['output']>;
+  /** The security question that was chosen. */
+  question?: Maybe<IdentityFactorQuestion>;
   /** Whether the factor is in use. */
-  status?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<IdentityFactorStatus>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The directory's own id. */
   upstreamId: Scalars['String']['output'];
   /** The vendor of the factor. */
   vendorName?: Maybe<Scalars['String']['output']>;
 };
+
+/** What finishes an enrolment. A secret is here and nowhere else: it is shown once. */
+export type IdentityFactorActivation = {
+  __typename?: 'IdentityFactorActivation';
+  /** How the secret is written. */
+  encoding?: Maybe<Scalars['String']['output']>;
+  /** Until when the code that was sent is good. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The length of the secret in bytes. */
+  keyLength?: Maybe<Scalars['Int']['output']>;
+  /** The authenticator's secret. */
+  sharedSecret?: Maybe<Scalars['String']['output']>;
+  /** How long a code lasts, in seconds. */
+  timeStepSeconds?: Maybe<Scalars['Int']['output']>;
+  /** The secret as authenticators read it, for a picture code. */
+  uri?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a kind of factor needs. */
+export type IdentityFactorProfileInput = {
+  /** The maker's name of a security key. */
+  authenticatorName?: InputMaybe<Scalars['String']['input']>;
+  /** The number on a hardware token. */
+  credentialId?: InputMaybe<Scalars['String']['input']>;
+  /** A name for the device. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The phone's number in international form; the user's own unless given. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The key of a security question. */
+  question?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What shows that a user has a factor. */
+export type IdentityFactorProofInput = {
+  /** The token of an activation under way. */
+  activationToken?: InputMaybe<Scalars['String']['input']>;
+  /** The answer to a security question. */
+  answer?: InputMaybe<Scalars['String']['input']>;
+  /** A security key's attestation. */
+  attestation?: InputMaybe<Scalars['String']['input']>;
+  /** What the browser signed. */
+  clientData?: InputMaybe<Scalars['String']['input']>;
+  /** The code after that. */
+  nextPassCode?: InputMaybe<Scalars['String']['input']>;
+  /** A code of the token. */
+  passCode?: InputMaybe<Scalars['String']['input']>;
+  /** A security key's registration, of the older kind. */
+  registrationData?: InputMaybe<Scalars['String']['input']>;
+  /** The token of a sign-in under way. */
+  stateToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A security question. */
+export type IdentityFactorQuestion = {
+  __typename?: 'IdentityFactorQuestion';
+  /** What it is chosen by. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** The question itself. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** What came of a verification. */
+export type IdentityFactorResult =
+  /** A newer verification took its place. */
+  | 'CANCELLED'
+  /** A code was sent: verify again with it. */
+  | 'CHALLENGE'
+  /** A result that the documents do not name. */
+  | 'OTHER'
+  /** The user said no, or too many codes were wrong. */
+  | 'REJECTED'
+  /** Verified. */
+  | 'SUCCESS'
+  /** Nobody answered in time. */
+  | 'TIMEOUT'
+  /** The user's phone was asked: poll the transaction. */
+  | 'WAITING';
+
+/** States of a factor. */
+export type IdentityFactorStatus =
+  /** In use. */
+  | 'ACTIVE'
+  /** Not in use. */
+  | 'INACTIVE'
+  /** Not enrolled. */
+  | 'NOT_SETUP'
+  /** A state that the documents do not name. */
+  | 'OTHER'
+  /** Enrolled, and waiting for the code that activates it. */
+  | 'PENDING_ACTIVATION';
+
+/** A verification that is answered later. */
+export type IdentityFactorTransaction = Node & {
+  __typename?: 'IdentityFactorTransaction';
+  /** Until when it can be answered. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the user's, the factor's and the transaction's own. */
+  id: Scalars['ID']['output'];
+  /** What has come of it. */
+  result?: Maybe<IdentityFactorResult>;
+  /** The directory's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Kinds of factors. */
+export type IdentityFactorType =
+  /** A code spoken on the phone. */
+  | 'CALL'
+  /** A code by e-mail. */
+  | 'EMAIL'
+  /** A kind that the directory has added since. */
+  | 'OTHER'
+  /** A question on the user's phone. */
+  | 'PUSH'
+  /** A security question. */
+  | 'QUESTION'
+  /** A code in a text message; needs an activation. */
+  | 'SMS'
+  /** A code of a token of another vendor. */
+  | 'TOKEN'
+  /** A code of a hardware token. */
+  | 'TOKEN_HARDWARE'
+  /** A code of a token that counts. */
+  | 'TOKEN_HOTP'
+  /** A code of an authenticator, by time (`token:software:totp`); needs an activation. */
+  | 'TOKEN_SOFTWARE_TOTP'
+  /** A security key of the older kind. */
+  | 'U2F'
+  /** A page of another vendor. */
+  | 'WEB'
+  /** A security key or a device's own. */
+  | 'WEBAUTHN';
 
 /** A group of the directory: a handle by id. */
 export type IdentityGroup = {
@@ -612,6 +1753,31 @@ export type IdentityGroupMembersArgs = {
 /** A group of the directory: a handle by id. */
 export type IdentityGroupRoleArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** The schema of groups' profiles: there is one. */
+export type IdentityGroupSchema = {
+  __typename?: 'IdentityGroupSchema';
+  /** Properties that every group has. */
+  baseProperties?: Maybe<Array<IdentitySchemaProperty>>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Properties of the company's own. */
+  customProperties?: Maybe<Array<IdentitySchemaProperty>>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The short name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What a profile is put together from, as JSON Schema's `allOf` says. */
+  profileParts?: Maybe<Array<Scalars['JSON']['output']>>;
+  /** The schema's own identifier. */
+  schemaId?: Maybe<Scalars['String']['output']>;
+  /** The version of JSON Schema that it is written in (`$schema`). */
+  schemaUri?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** What it describes: an object. */
+  type?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A group as a role's target: what the directory tells of it there, and nowhere else. */
@@ -644,6 +1810,534 @@ export type IdentityGroupTargetEdge = {
   __typename?: 'IdentityGroupTargetEdge';
   cursor: Scalars['String']['output'];
   node: IdentityGroupTarget;
+};
+
+/** Kinds of values. */
+export type IdentityPropertyType =
+  | 'ARRAY'
+  | 'BOOLEAN'
+  | 'INTEGER'
+  | 'NUMBER'
+  /** A kind that the documents do not name. */
+  | 'OTHER'
+  | 'STRING';
+
+/** An external identity provider: who may vouch for users, and how. */
+export type IdentityProvider = Node & {
+  __typename?: 'IdentityProvider';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whose address messages are issued under. */
+  issuerMode?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Which users it may vouch for, and what becomes of them. */
+  policy?: Maybe<IdentityProviderPolicy>;
+  /** How it is spoken to. */
+  protocol?: Maybe<IdentityProviderProtocol>;
+  /** Whether it is in use. */
+  status?: Maybe<IdentityProviderStatus>;
+  /** The type: `SAML2`, `OIDC`, `SOCIAL`. */
+  type?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The directory's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Whether a user is linked to one who is there already. */
+export type IdentityProviderAccountLink = {
+  __typename?: 'IdentityProviderAccountLink';
+  /** What is done: `AUTO`, `DISABLED`. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** Who may be linked, as the directory has it. */
+  filter?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** Whether a user is linked to one who is there already. */
+export type IdentityProviderAccountLinkInput = {
+  /** What is done: `AUTO`, `DISABLED`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Who may be linked, as the directory has it. */
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** How messages are signed. */
+export type IdentityProviderAlgorithms = {
+  __typename?: 'IdentityProviderAlgorithms';
+  /** Messages to the provider. */
+  request?: Maybe<IdentityProviderMessageAlgorithms>;
+  /** Messages from the provider. */
+  response?: Maybe<IdentityProviderMessageAlgorithms>;
+};
+
+/** How messages are signed. */
+export type IdentityProviderAlgorithmsInput = {
+  /** Messages to the provider. */
+  request?: InputMaybe<IdentityProviderMessageAlgorithmsInput>;
+  /** Messages from the provider. */
+  response?: InputMaybe<IdentityProviderMessageAlgorithmsInput>;
+};
+
+/** What the directory is to the provider. */
+export type IdentityProviderClient = {
+  __typename?: 'IdentityProviderClient';
+  /** Its name there. */
+  clientId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the directory is to the provider. */
+export type IdentityProviderClientInput = {
+  /** Its name there. */
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  /** Its secret there: taken, never told. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type IdentityProviderConnection = {
+  __typename?: 'IdentityProviderConnection';
+  edges: Array<IdentityProviderEdge>;
+  nodes: Array<IdentityProvider>;
+  pageInfo: PageInfo;
+  /** Not known: the directory does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What the two sides know each other by. */
+export type IdentityProviderCredentials = {
+  __typename?: 'IdentityProviderCredentials';
+  /** What the directory is to the provider. */
+  client?: Maybe<IdentityProviderClient>;
+  /** What the directory signs with. */
+  signing?: Maybe<IdentityProviderSigning>;
+  /** How the provider's messages are trusted. */
+  trust?: Maybe<IdentityProviderTrust>;
+};
+
+/** What the two sides know each other by. */
+export type IdentityProviderCredentialsInput = {
+  /** What the directory is to the provider. */
+  client?: InputMaybe<IdentityProviderClientInput>;
+  /** What the directory signs with. */
+  signing?: InputMaybe<IdentityProviderSigningInput>;
+  /** How the provider's messages are trusted. */
+  trust?: InputMaybe<IdentityProviderTrustInput>;
+};
+
+export type IdentityProviderEdge = {
+  __typename?: 'IdentityProviderEdge';
+  cursor: Scalars['String']['output'];
+  node: IdentityProvider;
+};
+
+/** A place of the provider. */
+export type IdentityProviderEndpoint = {
+  __typename?: 'IdentityProviderEndpoint';
+  /** How messages are carried: `HTTP-POST`, `HTTP-REDIRECT`. */
+  binding?: Maybe<Scalars['String']['output']>;
+  /** The address that messages name. */
+  destination?: Maybe<Scalars['String']['output']>;
+  /** Whether it is one instance's or the whole organisation's. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** Its address. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A place of the provider. */
+export type IdentityProviderEndpointInput = {
+  /** How messages are carried: `HTTP-POST`, `HTTP-REDIRECT`. */
+  binding?: InputMaybe<Scalars['String']['input']>;
+  /** The address that messages name. */
+  destination?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is one instance's or the whole organisation's. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** Its address. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where the provider is. */
+export type IdentityProviderEndpoints = {
+  __typename?: 'IdentityProviderEndpoints';
+  /** Where assertions are sent. */
+  acs?: Maybe<IdentityProviderEndpoint>;
+  /** Where a user consents. */
+  authorization?: Maybe<IdentityProviderEndpoint>;
+  /** Where the provider publishes its keys. */
+  jwks?: Maybe<IdentityProviderEndpoint>;
+  /** Where the provider describes itself. */
+  metadata?: Maybe<IdentityProviderEndpoint>;
+  /** Where a user is signed out. */
+  slo?: Maybe<IdentityProviderEndpoint>;
+  /** Where a user signs in. */
+  sso?: Maybe<IdentityProviderEndpoint>;
+  /** Where a code becomes a token. */
+  token?: Maybe<IdentityProviderEndpoint>;
+  /** Where the provider tells of a user. */
+  userInfo?: Maybe<IdentityProviderEndpoint>;
+};
+
+/** Where the provider is. */
+export type IdentityProviderEndpointsInput = {
+  /** Where assertions are sent. */
+  acs?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where a user consents. */
+  authorization?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where the provider publishes its keys. */
+  jwks?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where the provider describes itself. */
+  metadata?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where a user is signed out. */
+  slo?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where a user signs in. */
+  sso?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where a code becomes a token. */
+  token?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where the provider tells of a user. */
+  userInfo?: InputMaybe<IdentityProviderEndpointInput>;
+};
+
+/** Which identity providers are listed. */
+export type IdentityProviderFilter = {
+  /** Only those whose name holds this, in any case. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this type: `SAML2`, `OIDC`, `SOCIAL`. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What becomes of users' groups. */
+export type IdentityProviderGroupProvisioning = {
+  __typename?: 'IdentityProviderGroupProvisioning';
+  /** What is done: `NONE`, `APPEND`, `SYNC`, `ASSIGN`. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** The groups that every user is put into. */
+  assignments?: Maybe<Array<Scalars['String']['output']>>;
+  /** The groups that are taken over. */
+  filter?: Maybe<Array<Scalars['String']['output']>>;
+  /** The attribute that names a user's groups. */
+  sourceAttributeName?: Maybe<Scalars['String']['output']>;
+};
+
+/** What becomes of users' groups. */
+export type IdentityProviderGroupProvisioningInput = {
+  /** What is done: `NONE`, `APPEND`, `SYNC`, `ASSIGN`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** The groups that every user is put into. */
+  assignments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The groups that are taken over. */
+  filter?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The attribute that names a user's groups. */
+  sourceAttributeName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A key of identity providers: an X.509 certificate. */
+export type IdentityProviderKey = Node & {
+  __typename?: 'IdentityProviderKey';
+  /** What it signs with: `RS256`. */
+  algorithm?: Maybe<Scalars['String']['output']>;
+  /** The certificate, and those that vouch for it, in Base64. */
+  certificateChain?: Maybe<Array<Scalars['String']['output']>>;
+  /** Where the certificate is. */
+  certificateUrl?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the certificate is good. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The exponent of an RSA key, in Base64 for URLs. */
+  exponent?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The family of the key: `RSA`, `EC`. */
+  keyType?: Maybe<Scalars['String']['output']>;
+  /** The modulus of an RSA key, in Base64 for URLs. */
+  modulus?: Maybe<Scalars['String']['output']>;
+  /** What may be done with it. */
+  operations?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it is still good. */
+  status?: Maybe<IdentityProviderKeyStatus>;
+  /** The certificate's SHA-1 thumbprint, in Base64 for URLs. */
+  thumbprintSha1?: Maybe<Scalars['String']['output']>;
+  /** The certificate's SHA-256 thumbprint, in Base64 for URLs. */
+  thumbprintSha256?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The key's own id (`kid`). */
+  upstreamId: Scalars['String']['output'];
+  /** What the key is for: `sig`. */
+  use?: Maybe<Scalars['String']['output']>;
+};
+
+export type IdentityProviderKeyConnection = {
+  __typename?: 'IdentityProviderKeyConnection';
+  edges: Array<IdentityProviderKeyEdge>;
+  nodes: Array<IdentityProviderKey>;
+  pageInfo: PageInfo;
+  /** Not known: the directory does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type IdentityProviderKeyEdge = {
+  __typename?: 'IdentityProviderKeyEdge';
+  cursor: Scalars['String']['output'];
+  node: IdentityProviderKey;
+};
+
+/** States of a key. */
+export type IdentityProviderKeyStatus =
+  /** Still good. */
+  | 'ACTIVE'
+  /** Its certificate is past its time. */
+  | 'EXPIRED'
+  /** A state that the documents do not name. */
+  | 'OTHER';
+
+/** How messages of one direction are signed. */
+export type IdentityProviderMessageAlgorithms = {
+  __typename?: 'IdentityProviderMessageAlgorithms';
+  /** The signature, as the directory has it. */
+  signature?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** How messages of one direction are signed. */
+export type IdentityProviderMessageAlgorithmsInput = {
+  /** The signature, as the directory has it. */
+  signature?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Which users the provider may vouch for, and what becomes of them. */
+export type IdentityProviderPolicy = {
+  __typename?: 'IdentityProviderPolicy';
+  /** Whether a user is linked to one who is there already. */
+  accountLink?: Maybe<IdentityProviderAccountLink>;
+  /** Groups of a user, as the directory has them. */
+  groups?: Maybe<Scalars['JSON']['output']>;
+  /** How far clocks may differ, in milliseconds. */
+  maxClockSkew?: Maybe<Scalars['Int']['output']>;
+  /** Whether users are created and kept up to date. */
+  provisioning?: Maybe<IdentityProviderProvisioning>;
+  /** How a user is recognised. */
+  subject?: Maybe<IdentityProviderSubjectPolicy>;
+};
+
+/** Which users the provider may vouch for, and what becomes of them. */
+export type IdentityProviderPolicyInput = {
+  /** Whether a user is linked to one who is there already. */
+  accountLink?: InputMaybe<IdentityProviderAccountLinkInput>;
+  /** Groups of a user, as the directory has them. */
+  groups?: InputMaybe<Scalars['JSON']['input']>;
+  /** How far clocks may differ, in milliseconds. */
+  maxClockSkew?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether users are created and kept up to date. */
+  provisioning?: InputMaybe<IdentityProviderProvisioningInput>;
+  /** How a user is recognised. */
+  subject?: InputMaybe<IdentityProviderSubjectPolicyInput>;
+};
+
+/** How the provider is spoken to. */
+export type IdentityProviderProtocol = {
+  __typename?: 'IdentityProviderProtocol';
+  /** How messages are signed. */
+  algorithms?: Maybe<IdentityProviderAlgorithms>;
+  /** What the two sides know each other by. */
+  credentials?: Maybe<IdentityProviderCredentials>;
+  /** Where the provider is. */
+  endpoints?: Maybe<IdentityProviderEndpoints>;
+  /** Who the provider says it is. */
+  issuer?: Maybe<IdentityProviderEndpoint>;
+  /** How a user comes back to where they were. */
+  relayState?: Maybe<IdentityProviderRelayState>;
+  /** What is asked for of a user. */
+  scopes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Settings of the protocol. */
+  settings?: Maybe<IdentityProviderProtocolSettings>;
+  /** The protocol: `SAML2`, `OIDC`. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** How the provider is spoken to. */
+export type IdentityProviderProtocolInput = {
+  /** How messages are signed. */
+  algorithms?: InputMaybe<IdentityProviderAlgorithmsInput>;
+  /** What the two sides know each other by. */
+  credentials?: InputMaybe<IdentityProviderCredentialsInput>;
+  /** Where the provider is. */
+  endpoints?: InputMaybe<IdentityProviderEndpointsInput>;
+  /** Who the provider says it is. */
+  issuer?: InputMaybe<IdentityProviderEndpointInput>;
+  /** How a user comes back to where they were. */
+  relayState?: InputMaybe<IdentityProviderRelayStateInput>;
+  /** What is asked for of a user. */
+  scopes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Settings of the protocol. */
+  settings?: InputMaybe<IdentityProviderProtocolSettingsInput>;
+  /** The protocol: `SAML2`, `OIDC`. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Settings of the protocol. */
+export type IdentityProviderProtocolSettings = {
+  __typename?: 'IdentityProviderProtocolSettings';
+  /** The form that a user's name is asked for in. */
+  nameFormat?: Maybe<Scalars['String']['output']>;
+};
+
+/** Settings of the protocol. */
+export type IdentityProviderProtocolSettingsInput = {
+  /** The form that a user's name is asked for in. */
+  nameFormat?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether users are created and kept up to date. */
+export type IdentityProviderProvisioning = {
+  __typename?: 'IdentityProviderProvisioning';
+  /** What is done: `AUTO`, `DISABLED`. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** What becomes of users who may not sign in. */
+  conditions?: Maybe<IdentityProviderProvisioningConditions>;
+  /** What becomes of users' groups. */
+  groups?: Maybe<IdentityProviderGroupProvisioning>;
+  /** True where the provider's word on a profile is the last. */
+  profileMaster?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What becomes of users who may not sign in. */
+export type IdentityProviderProvisioningConditions = {
+  __typename?: 'IdentityProviderProvisioningConditions';
+  /** Of deprovisioned ones, as the directory has it. */
+  deprovisioned?: Maybe<Scalars['JSON']['output']>;
+  /** Of suspended ones, as the directory has it. */
+  suspended?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** What becomes of users who may not sign in. */
+export type IdentityProviderProvisioningConditionsInput = {
+  /** Of deprovisioned ones, as the directory has it. */
+  deprovisioned?: InputMaybe<Scalars['JSON']['input']>;
+  /** Of suspended ones, as the directory has it. */
+  suspended?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Whether users are created and kept up to date. */
+export type IdentityProviderProvisioningInput = {
+  /** What is done: `AUTO`, `DISABLED`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** What becomes of users who may not sign in. */
+  conditions?: InputMaybe<IdentityProviderProvisioningConditionsInput>;
+  /** What becomes of users' groups. */
+  groups?: InputMaybe<IdentityProviderGroupProvisioningInput>;
+  /** True where the provider's word on a profile is the last. */
+  profileMaster?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How a user comes back to where they were. */
+export type IdentityProviderRelayState = {
+  __typename?: 'IdentityProviderRelayState';
+  /** What the state holds: `FROM_URL`, `OPAQUE`. */
+  format?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a user comes back to where they were. */
+export type IdentityProviderRelayStateInput = {
+  /** What the state holds: `FROM_URL`, `OPAQUE`. */
+  format?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the directory signs with. */
+export type IdentityProviderSigning = {
+  __typename?: 'IdentityProviderSigning';
+  /** The key itself; null where it is gone. Costs one REST call a key. */
+  key?: Maybe<IdentityProviderKey>;
+  /** The key. */
+  kid?: Maybe<Scalars['String']['output']>;
+  /** The team that the key belongs to. */
+  teamId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the directory signs with. */
+export type IdentityProviderSigningInput = {
+  /** The key. */
+  kid?: InputMaybe<Scalars['String']['input']>;
+  /** The private key: taken, never told. */
+  privateKey?: InputMaybe<Scalars['String']['input']>;
+  /** The team that the key belongs to. */
+  teamId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** States of an identity provider. */
+export type IdentityProviderStatus =
+  /** In use. */
+  | 'ACTIVE'
+  /** Not in use. */
+  | 'INACTIVE'
+  /** A state that the documents do not name. */
+  | 'OTHER';
+
+/** How a user is recognised. */
+export type IdentityProviderSubjectPolicy = {
+  __typename?: 'IdentityProviderSubjectPolicy';
+  /** A pattern that a user's name must match. */
+  filter?: Maybe<Scalars['String']['output']>;
+  /** The forms that a name may come in. */
+  format?: Maybe<Array<Scalars['String']['output']>>;
+  /** The attribute that is matched. */
+  matchAttribute?: Maybe<Scalars['String']['output']>;
+  /** What a user is matched by. */
+  matchType?: Maybe<Scalars['String']['output']>;
+  /** How a user's name is made. */
+  userNameTemplate?: Maybe<IdentityProviderUserNameTemplate>;
+};
+
+/** How a user is recognised. */
+export type IdentityProviderSubjectPolicyInput = {
+  /** A pattern that a user's name must match. */
+  filter?: InputMaybe<Scalars['String']['input']>;
+  /** The forms that a name may come in. */
+  format?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The attribute that is matched. */
+  matchAttribute?: InputMaybe<Scalars['String']['input']>;
+  /** What a user is matched by. */
+  matchType?: InputMaybe<Scalars['String']['input']>;
+  /** How a user's name is made. */
+  userNameTemplate?: InputMaybe<IdentityProviderUserNameTemplateInput>;
+};
+
+/** How the provider's messages are trusted. */
+export type IdentityProviderTrust = {
+  __typename?: 'IdentityProviderTrust';
+  /** Whom they are for. */
+  audience?: Maybe<Scalars['String']['output']>;
+  /** Who issues them. */
+  issuer?: Maybe<Scalars['String']['output']>;
+  /** The key itself; null where it is gone. Costs one REST call a key. */
+  key?: Maybe<IdentityProviderKey>;
+  /** The key that they are signed with. */
+  kid?: Maybe<Scalars['String']['output']>;
+  /** How a withdrawn key is found out: `CRL`, `OCSP`. */
+  revocation?: Maybe<Scalars['String']['output']>;
+  /** How long that is kept, in minutes. */
+  revocationCacheLifetime?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How the provider's messages are trusted. */
+export type IdentityProviderTrustInput = {
+  /** Whom they are for. */
+  audience?: InputMaybe<Scalars['String']['input']>;
+  /** Who issues them. */
+  issuer?: InputMaybe<Scalars['String']['input']>;
+  /** The key that they are signed with. */
+  kid?: InputMaybe<Scalars['String']['input']>;
+  /** How a withdrawn key is found out: `CRL`, `OCSP`. */
+  revocation?: InputMaybe<Scalars['String']['input']>;
+  /** How long that is kept, in minutes. */
+  revocationCacheLifetime?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a user's name is made. */
+export type IdentityProviderUserNameTemplate = {
+  __typename?: 'IdentityProviderUserNameTemplate';
+  /** An expression. */
+  template?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a user's name is made. */
+export type IdentityProviderUserNameTemplateInput = {
+  /** An expression. */
+  template?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
@@ -687,6 +2381,64 @@ export type IdentityRoleGroupTargetsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A property of a profile. */
+export type IdentitySchemaProperty = {
+  __typename?: 'IdentitySchemaProperty';
+  /** The values it may have, where they are listed. */
+  allowedValues?: Maybe<Array<Scalars['String']['output']>>;
+  /** All that the schema says of it, as JSON Schema. */
+  definition?: Maybe<Scalars['JSON']['output']>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The kind of the items of a list. */
+  itemType?: Maybe<IdentityPropertyType>;
+  /** The greatest number of characters. */
+  maxLength?: Maybe<Scalars['Int']['output']>;
+  /** The least number of characters. */
+  minLength?: Maybe<Scalars['Int']['output']>;
+  /** The member of a profile. */
+  name: Scalars['String']['output'];
+  /** True where a profile can not be without it. */
+  required?: Maybe<Scalars['Boolean']['output']>;
+  /** The name to show. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The kind of its values. */
+  type?: Maybe<IdentityPropertyType>;
+};
+
+/** A property to add or to change. */
+export type IdentitySchemaPropertyInput = {
+  /** The values it may have. */
+  allowedValues?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of the items of a list. */
+  itemType?: InputMaybe<IdentityPropertyType>;
+  /** The greatest number of characters. */
+  maxLength?: InputMaybe<Scalars['Int']['input']>;
+  /** The least number of characters. */
+  minLength?: InputMaybe<Scalars['Int']['input']>;
+  /** The member of a profile. */
+  name: Scalars['String']['input'];
+  /** True where a profile can not be without it. */
+  required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name to show. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of its values: needed of a new one, and never changed. */
+  type?: InputMaybe<IdentityPropertyType>;
+};
+
+/** What a user is notified of. */
+export type IdentitySubscription = {
+  __typename?: 'IdentitySubscription';
+  /** The ways it comes: `email`, `sms`. */
+  channels?: Maybe<Array<Scalars['String']['output']>>;
+  /** True where the user wants it. */
+  subscribed?: Maybe<Scalars['Boolean']['output']>;
+  /** What the notification is about, as the directory names it. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
 /** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
 export type IdentityUser = {
   __typename?: 'IdentityUser';
@@ -701,6 +2453,12 @@ export type IdentityUser = {
   email?: Maybe<Scalars['String']['output']>;
   /** Number given by the employer. */
   employeeNumber?: Maybe<Scalars['String']['output']>;
+  /** One enrolled factor; null where the user has none of this id. Costs one REST call a user, none beside `factors`. */
+  factor?: Maybe<IdentityFactor>;
+  /** Factors that the user may enrol, and how far they have come with each. Costs one REST call a user. */
+  factorCatalog?: Maybe<Array<IdentityCatalogFactor>>;
+  /** Security questions to choose from. Costs one REST call a user. */
+  factorQuestions?: Maybe<Array<IdentityFactorQuestion>>;
   /** Enrolled factors. Costs one REST call a user. */
   factors?: Maybe<Array<IdentityFactor>>;
   /** Given name. */
@@ -726,12 +2484,22 @@ export type IdentityUser = {
   socialUser?: Maybe<SocialUser>;
   /** The state of the user. */
   status?: Maybe<IdentityUserStatus>;
+  /** One of these; null where the user is not told of it. Shown to the user themselves only: `FORBIDDEN` for any other caller. Costs one REST call. */
+  subscription?: Maybe<IdentitySubscription>;
+  /** What the user is notified of. Shown to the user themselves only: `FORBIDDEN` for any other caller. Costs one REST call a user. */
+  subscriptions?: Maybe<Array<IdentitySubscription>>;
   /** Job title. */
   title?: Maybe<Scalars['String']['output']>;
   /** The directory's own id. */
   upstreamId: Scalars['String']['output'];
   /** The person. */
   user?: Maybe<User>;
+};
+
+
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+export type IdentityUserFactorArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -746,6 +2514,12 @@ export type IdentityUserLinkedObjectsArgs = {
 /** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
 export type IdentityUserRoleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+export type IdentityUserSubscriptionArgs = {
+  type: Scalars['String']['input'];
 };
 
 /** Members, a page of them. */
@@ -774,6 +2548,25 @@ export type IdentityUserStatus =
   | 'OTHER'
   | 'STAGED'
   | 'SUSPENDED';
+
+/** Users to import. */
+export type ImportDirectoryHrUsersInput = {
+  /** The instance: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The users. */
+  users: Array<DirectoryHrImportUserInput>;
+};
+
+/** The outcome of beginning an import. */
+export type ImportDirectoryHrUsersPayload = {
+  __typename?: 'ImportDirectoryHrUsersPayload';
+  /** The job that was begun. */
+  job?: Maybe<DirectoryHrImportJob>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** Conditions on an instant in a list; all that are given must hold. */
 export type ListInstantFilter = {
@@ -864,26 +2657,52 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Finishes the enrolment of a phone or an authenticator with a code. Costs one REST call. */
+  activateUserFactor?: Maybe<ActivateUserFactorPayload>;
   /** Adds a user to a group. Refused unless the directory manages the group's members itself. */
   addGroupUser?: Maybe<AddGroupUserPayload>;
   /** Limits a role of type APP_ADMIN to an application or an instance of one, beside those it has. The first one narrows the role: until then it is for all applications. */
   addIdentityRoleAppTarget?: Maybe<AddIdentityRoleAppTargetPayload>;
   /** Limits a role to a group's members, beside those it has. The first one narrows the role: until then it is for everybody. */
   addIdentityRoleGroupTarget?: Maybe<AddIdentityRoleGroupTargetPayload>;
+  /** Adds an X.509 certificate as a key of identity providers. Costs one REST call. */
+  addIdpKey?: Maybe<AddIdpKeyPayload>;
   /** Assigns a role to a group, and so to its members. Refused where the group has one of the type already. */
   assignGroupRole?: Maybe<AssignGroupRolePayload>;
   /** Assigns a role to a user. Refused where the user has one of the type already. */
   assignUserRole?: Maybe<AssignUserRolePayload>;
+  /** Adds an authorization method to the HR instance. Needs the basic credentials of the HR system's integrator: OAuth is not supported. Costs one REST call, and one more for what is read of the instance. */
+  authorizeDirectoryHrInstance?: Maybe<AuthorizeDirectoryHrInstancePayload>;
+  /** Creates the HR instance. Only one is allowed; it imports, and its name is fixed. Needs the basic credentials of the HR system's integrator: OAuth is not supported. Costs one REST call. */
+  createDirectoryHrInstance?: Maybe<CreateDirectoryHrInstancePayload>;
+  /** Creates an identity provider. Costs one REST call. */
+  createIdp?: Maybe<CreateIdpPayload>;
+  /** Deletes a push endpoint: its device no longer confirms sign-ins. Costs one REST call. */
+  deleteDirectoryPushEndpoint?: Maybe<DeleteDirectoryPushEndpointPayload>;
+  /** Deletes a user group. Costs one REST call. */
+  deleteDirectoryUserGroup?: Maybe<DeleteDirectoryUserGroupPayload>;
+  /** Removes an identity provider. Costs one REST call. */
+  deleteIdp?: Maybe<DeleteIdpPayload>;
+  /** Removes a key; refused while an active or inactive identity provider uses it. Costs one REST call. */
+  deleteIdpKey?: Maybe<DeleteIdpKeyPayload>;
   /** Removes the integration with the second ticketing system, and its mappings with it. */
   deletePsaBIntegration?: Maybe<DeletePsaBIntegrationPayload>;
   /** Unlinks a user from whoever is at the primary end of a relationship (their manager). */
   deleteUserLinkedObject?: Maybe<DeleteUserLinkedObjectPayload>;
+  /** Enrols a factor for a user. Costs one REST call. A phone and an authenticator are in use only once they are activated; the others are at once. */
+  enrollUserFactor?: Maybe<EnrollUserFactorPayload>;
+  /** Begins an import of users: a job, whose results say what became of each. Costs one REST call. */
+  importDirectoryHrUsers?: Maybe<ImportDirectoryHrUsersPayload>;
+  /** Removes every authorization method of the HR instance at once: there is no way to remove one. Costs one REST call, and one more for what is read of the instance. */
+  removeDirectoryHrInstanceAuthorizations?: Maybe<RemoveDirectoryHrInstanceAuthorizationsPayload>;
   /** Takes a user out of a group. Refused unless the directory manages the group's members itself. */
   removeGroupUser?: Maybe<RemoveGroupUserPayload>;
   /** Takes an application or an instance from a role's targets. Without the last one the role is for all applications. */
   removeIdentityRoleAppTarget?: Maybe<RemoveIdentityRoleAppTargetPayload>;
   /** Takes a group from a role's targets. Without the last one the role is for everybody. */
   removeIdentityRoleGroupTarget?: Maybe<RemoveIdentityRoleGroupTargetPayload>;
+  /** Replaces a user group as a whole: what the input leaves out is removed from the group. Costs one REST call. */
+  replaceDirectoryUserGroup?: Maybe<ReplaceDirectoryUserGroupPayload>;
   /** Makes a link by which the user sets a new password once; it is mailed to them or answered here. */
   resetUserPassword?: Maybe<ResetUserPasswordPayload>;
   /** Submits the spec of a provider that has none yet, an OpenAPI document; its endpoints are there at once. Needs a key that may submit. Costs one REST call, never made twice. */
@@ -896,10 +2715,22 @@ export type Mutation = {
   targetAllAppsOfIdentityRole?: Maybe<TargetAllAppsOfIdentityRolePayload>;
   /** Takes a role from the user or group that it is assigned to. */
   unassignIdentityRole?: Maybe<UnassignIdentityRolePayload>;
+  /** Takes a factor from a user. Costs one REST call. */
+  unenrollUserFactor?: Maybe<UnenrollUserFactorPayload>;
   /** Lets a user in again who was locked out; the current password stays. Refused unless the user is LOCKED_OUT. */
   unlockUser?: Maybe<UnlockUserPayload>;
   /** Lets a suspended user in again. Refused unless the user is SUSPENDED. */
   unsuspendUser?: Maybe<UnsuspendUserPayload>;
+  /** Adds, changes and removes properties of the profiles of an application's users; what is not given stays. Costs one REST call. */
+  updateAppUserSchema?: Maybe<UpdateAppUserSchemaPayload>;
+  /** Changes where the HR instance has its report from. Credentials are changed by the mutations for authorizations. Costs one REST call. */
+  updateDirectoryHrInstance?: Maybe<UpdateDirectoryHrInstancePayload>;
+  /** Changes the name or the state of a push endpoint. Costs one REST call. */
+  updateDirectoryPushEndpoint?: Maybe<UpdateDirectoryPushEndpointPayload>;
+  /** Adds, changes and removes custom properties of groups' profiles; what is not given stays. Costs one REST call. */
+  updateGroupSchema?: Maybe<UpdateGroupSchemaPayload>;
+  /** Replaces the configuration of an identity provider: `policy` and `protocol`, where given, take the place of what was there, secrets excepted. Costs one REST call. */
+  updateIdp?: Maybe<UpdateIdpPayload>;
   /** Changes how the first ticketing system is reached. The family tries the credentials there first and changes nothing when they are rejected. */
   updatePsaAIntegration?: Maybe<UpdatePsaAIntegrationPayload>;
   /** Creates, edits and removes mappings to the first ticketing system, all in one REST call. */
@@ -912,6 +2743,13 @@ export type Mutation = {
   updatePsaBMappings?: Maybe<UpdatePsaBMappingsPayload>;
   /** Changes the settings of the integration with the second ticketing system. */
   updatePsaBSettings?: Maybe<UpdatePsaBSettingsPayload>;
+  /** Verifies a factor: checks a code or an answer, or sends what is to be answered later. Costs one REST call. A wrong code is a `userError` with the code `FORBIDDEN`. */
+  verifyUserFactor?: Maybe<VerifyUserFactorPayload>;
+};
+
+
+export type MutationActivateUserFactorArgs = {
+  input: ActivateUserFactorInput;
 };
 
 
@@ -930,6 +2768,11 @@ export type MutationAddIdentityRoleGroupTargetArgs = {
 };
 
 
+export type MutationAddIdpKeyArgs = {
+  input: AddIdpKeyInput;
+};
+
+
 export type MutationAssignGroupRoleArgs = {
   input: AssignGroupRoleInput;
 };
@@ -940,6 +2783,41 @@ export type MutationAssignUserRoleArgs = {
 };
 
 
+export type MutationAuthorizeDirectoryHrInstanceArgs = {
+  input: AuthorizeDirectoryHrInstanceInput;
+};
+
+
+export type MutationCreateDirectoryHrInstanceArgs = {
+  input: CreateDirectoryHrInstanceInput;
+};
+
+
+export type MutationCreateIdpArgs = {
+  input: CreateIdpInput;
+};
+
+
+export type MutationDeleteDirectoryPushEndpointArgs = {
+  input: DeleteDirectoryPushEndpointInput;
+};
+
+
+export type MutationDeleteDirectoryUserGroupArgs = {
+  input: DeleteDirectoryUserGroupInput;
+};
+
+
+export type MutationDeleteIdpArgs = {
+  input: DeleteIdpInput;
+};
+
+
+export type MutationDeleteIdpKeyArgs = {
+  input: DeleteIdpKeyInput;
+};
+
+
 export type MutationDeletePsaBIntegrationArgs = {
   input: DeletePsaBIntegrationInput;
 };
@@ -947,6 +2825,21 @@ export type MutationDeletePsaBIntegrationArgs = {
 
 export type MutationDeleteUserLinkedObjectArgs = {
   input: DeleteUserLinkedObjectInput;
+};
+
+
+export type MutationEnrollUserFactorArgs = {
+  input: EnrollUserFactorInput;
+};
+
+
+export type MutationImportDirectoryHrUsersArgs = {
+  input: ImportDirectoryHrUsersInput;
+};
+
+
+export type MutationRemoveDirectoryHrInstanceAuthorizationsArgs = {
+  input: RemoveDirectoryHrInstanceAuthorizationsInput;
 };
 
 
@@ -962,6 +2855,11 @@ export type MutationRemoveIdentityRoleAppTargetArgs = {
 
 export type MutationRemoveIdentityRoleGroupTargetArgs = {
   input: RemoveIdentityRoleGroupTargetInput;
+};
+
+
+export type MutationReplaceDirectoryUserGroupArgs = {
+  input: ReplaceDirectoryUserGroupInput;
 };
 
 
@@ -995,6 +2893,11 @@ export type MutationUnassignIdentityRoleArgs = {
 };
 
 
+export type MutationUnenrollUserFactorArgs = {
+  input: UnenrollUserFactorInput;
+};
+
+
 export type MutationUnlockUserArgs = {
   input: UnlockUserInput;
 };
@@ -1002,6 +2905,31 @@ export type MutationUnlockUserArgs = {
 
 export type MutationUnsuspendUserArgs = {
   input: UnsuspendUserInput;
+};
+
+
+export type MutationUpdateAppUserSchemaArgs = {
+  input: UpdateAppUserSchemaInput;
+};
+
+
+export type MutationUpdateDirectoryHrInstanceArgs = {
+  input: UpdateDirectoryHrInstanceInput;
+};
+
+
+export type MutationUpdateDirectoryPushEndpointArgs = {
+  input: UpdateDirectoryPushEndpointInput;
+};
+
+
+export type MutationUpdateGroupSchemaArgs = {
+  input: UpdateGroupSchemaInput;
+};
+
+
+export type MutationUpdateIdpArgs = {
+  input: UpdateIdpInput;
 };
 
 
@@ -1032,6 +2960,11 @@ export type MutationUpdatePsaBMappingsArgs = {
 
 export type MutationUpdatePsaBSettingsArgs = {
   input: UpdatePsaBSettingsInput;
+};
+
+
+export type MutationVerifyUserFactorArgs = {
+  input: VerifyUserFactorInput;
 };
 
 /** An object that can be read again by its global id. */
@@ -1777,6 +3710,10 @@ export type Query = {
   catalog?: Maybe<ApiCatalog>;
   /** The connectors to ticketing systems, by their own nouns. */
   connectors?: Maybe<Connectors>;
+  /** Directory administration by its own nouns: user groups, users' push endpoints, the HR import. Costs no REST call by itself. */
+  directory?: Maybe<Directory>;
+  /** The identity provider by its own nouns. */
+  identity?: Maybe<Identity>;
   /** A group: a handle by id, as groups are never read themselves. Costs no REST call. */
   identityGroup?: Maybe<IdentityGroup>;
   /** Any object by its global id; null where there is none. */
@@ -1791,6 +3728,11 @@ export type Query = {
 
 
 export type QueryConnectorsArgs = {
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryDirectoryArgs = {
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1818,6 +3760,23 @@ export type QueryUserArgs = {
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An HR instance that shall no longer be authorized. */
+export type RemoveDirectoryHrInstanceAuthorizationsInput = {
+  /** The instance: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of removing all authorization methods. */
+export type RemoveDirectoryHrInstanceAuthorizationsPayload = {
+  __typename?: 'RemoveDirectoryHrInstanceAuthorizationsPayload';
+  /** The instance, read again as far as it is asked for. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** Who is to leave which group. */
@@ -1875,6 +3834,39 @@ export type RemoveIdentityRoleGroupTargetPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A user group as it shall be, whole: what is left out is removed. To keep a member, read it first and send it again. */
+export type ReplaceDirectoryUserGroupInput = {
+  /** What its members get in other systems. */
+  attributes?: InputMaybe<DirectoryUserGroupAttributesInput>;
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The group's own address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The group: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** Which users ought to be members. */
+  memberQuery?: InputMaybe<DirectoryMemberQueryInput>;
+  /** Who stays, or stays out, whatever the query says. */
+  memberQueryExemptions?: InputMaybe<Array<DirectoryMemberQueryExemptionInput>>;
+  /** Whether its administrators are told of suggested members. */
+  memberSuggestionsNotify?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How users become members, in the directory's words. */
+  membershipMethod?: InputMaybe<Scalars['String']['input']>;
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of replacing a user group. */
+export type ReplaceDirectoryUserGroupPayload = {
+  __typename?: 'ReplaceDirectoryUserGroupPayload';
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+  /** The group as it is now. */
+  userGroup?: Maybe<DirectoryUserGroup>;
+};
+
 /** Whose password is to be reset, and how the link reaches them. */
 export type ResetUserPasswordInput = {
   /** True mails the link to the user; false answers it here, and whoever holds it can take the account. */
@@ -1928,6 +3920,27 @@ export type RevokeUserSessionsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How satisfied the requester of a ticket was with its solution. */
+export type SatisfactionRating = Node & {
+  __typename?: 'SatisfactionRating';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Why a rating is bad, as the survey offers it. */
+export type SatisfactionReason = Node & {
+  __typename?: 'SatisfactionReason';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** What is promised of the tickets that fit a filter. */
+export type SlaPolicy = Node & {
+  __typename?: 'SlaPolicy';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
 export type SocialPost = Node & {
   __typename?: 'SocialPost';
@@ -1948,6 +3961,13 @@ export type SortDirection =
   | 'ASC'
   /** Largest first. */
   | 'DESC';
+
+/** Fields, triggers and the like that are made and removed together, as an app requires them. */
+export type SupportResourceCollection = Node & {
+  __typename?: 'SupportResourceCollection';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
 
 /** Who is to be suspended. */
 export type SuspendUserInput = {
@@ -1986,9 +4006,37 @@ export type Ticket = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** A comment on a ticket. */
+export type TicketComment = Node & {
+  __typename?: 'TicketComment';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A field of ticket forms. */
+export type TicketField = Node & {
+  __typename?: 'TicketField';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** What a drop-down offers. */
+export type TicketFieldOption = Node & {
+  __typename?: 'TicketFieldOption';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** A form that tickets are written with. */
 export type TicketForm = Node & {
   __typename?: 'TicketForm';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** How long a ticket took. */
+export type TicketMetrics = Node & {
+  __typename?: 'TicketMetrics';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
@@ -2019,6 +4067,21 @@ export type UnassignIdentityRolePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A factor to take from its user. */
+export type UnenrollUserFactorInput = {
+  /** The factor's global id. */
+  factorId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type UnenrollUserFactorPayload = {
+  __typename?: 'UnenrollUserFactorPayload';
+  /** The user whose factor it was. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Who is to be unlocked. */
 export type UnlockUserInput = {
   /** The directory's own id or the global one. */
@@ -2045,6 +4108,117 @@ export type UnsuspendUserPayload = {
   __typename?: 'UnsuspendUserPayload';
   /** The user as it is now. */
   identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to change of the profiles of an application's users. */
+export type UpdateAppUserSchemaInput = {
+  /** The instance of the application: the schema's global id, or the directory's own id of the instance. */
+  appInstanceId: Scalars['ID']['input'];
+  /** The short name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Names of properties to remove. */
+  removeProperties?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Properties to add, or to change where they are there: what is not given of one stays. The directory knows nineteen: `city`, `email`, `login`, `state`, `title`, `locale`, `manager`, `zipCode`, `division`, `lastName`, `nickName`, `timezone`, `userType`, `firstName`, `managerId`, `costCenter`, `department`, `middleName`, `profileUrl`. */
+  setProperties?: InputMaybe<Array<IdentitySchemaPropertyInput>>;
+  /** The name to show. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of the change. */
+export type UpdateAppUserSchemaPayload = {
+  __typename?: 'UpdateAppUserSchemaPayload';
+  /** The schema as it is now. */
+  appUserSchema?: Maybe<IdentityAppUserSchema>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** An HR instance to change. Its name can not be changed. */
+export type UpdateDirectoryHrInstanceInput = {
+  /** The instance: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the HR system has its report. */
+  reportUrl: Scalars['String']['input'];
+};
+
+/** The outcome of changing an HR instance. */
+export type UpdateDirectoryHrInstancePayload = {
+  __typename?: 'UpdateDirectoryHrInstancePayload';
+  /** The instance as it is now. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A push endpoint to change; what is left out stays as it is. */
+export type UpdateDirectoryPushEndpointInput = {
+  /** The push endpoint, by its global id. */
+  id: Scalars['ID']['input'];
+  /** Another name; two push endpoints of one user can not have the same. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Another state, in the directory's words: the documents name none. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of changing a push endpoint. */
+export type UpdateDirectoryPushEndpointPayload = {
+  __typename?: 'UpdateDirectoryPushEndpointPayload';
+  /** The push endpoint as it is now. */
+  pushEndpoint?: Maybe<DirectoryPushEndpoint>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to change of groups' profiles. */
+export type UpdateGroupSchemaInput = {
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The short name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Names of custom properties to remove. */
+  removeProperties?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Custom properties to add, or to change where they are there: what is not given of one stays. */
+  setProperties?: InputMaybe<Array<IdentitySchemaPropertyInput>>;
+  /** The name to show. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of the change. */
+export type UpdateGroupSchemaPayload = {
+  __typename?: 'UpdateGroupSchemaPayload';
+  /** The schema as it is now. */
+  groupSchema?: Maybe<IdentityGroupSchema>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** An identity provider's new configuration. */
+export type UpdateIdpInput = {
+  /** Global id, or the directory's own. */
+  idpId: Scalars['ID']['input'];
+  /** Whose address messages are issued under. */
+  issuerMode?: InputMaybe<Scalars['String']['input']>;
+  /** The name to show: no other provider's. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Which users it may vouch for, and what becomes of them. */
+  policy?: InputMaybe<IdentityProviderPolicyInput>;
+  /** How it is spoken to. */
+  protocol?: InputMaybe<IdentityProviderProtocolInput>;
+  /** Whether it is in use. */
+  status?: InputMaybe<IdentityProviderStatus>;
+  /** The type: `SAML2`, `OIDC`, `SOCIAL`. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of the change. */
+export type UpdateIdpPayload = {
+  __typename?: 'UpdateIdpPayload';
+  /** The identity provider as it is now. */
+  idp?: Maybe<IdentityProvider>;
   /** What the directory refused. */
   userErrors: Array<UserError>;
 };
@@ -2234,6 +4408,37 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
+/** A factor to verify. */
+export type VerifyUserFactorInput = {
+  /** The answer to a security question. */
+  answer?: InputMaybe<Scalars['String']['input']>;
+  /** On whose behalf it is verified: what the directory may show, keep, and choose a language by. */
+  client?: InputMaybe<IdentityClientInput>;
+  /** The factor's global id. */
+  factorId: Scalars['ID']['input'];
+  /** The code after that, for a hardware token whose clock is off. */
+  nextPassCode?: InputMaybe<Scalars['String']['input']>;
+  /** The code, of a token or from the message that was sent. A phone without it is sent one. */
+  passCode?: InputMaybe<Scalars['String']['input']>;
+  /** The template of the text message. For phones only. */
+  templateId?: InputMaybe<Scalars['String']['input']>;
+  /** How long what is sent can be answered, in seconds. */
+  tokenLifetimeSeconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What came of verifying. */
+export type VerifyUserFactorPayload = {
+  __typename?: 'VerifyUserFactorPayload';
+  /** The directory's words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What came of it so far. */
+  result?: Maybe<IdentityFactorResult>;
+  /** Where the answer comes later: what to poll, with `identity.factorTransaction` or `node`. */
+  transaction?: Maybe<IdentityFactorTransaction>;
+  /** What the directory refused: a wrong code, a factor that is not in use. */
+  userErrors: Array<UserError>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2317,6 +4522,14 @@ export type FederationTypes = {
   ApiEndpoint: ApiEndpoint;
   ApiProvider: ApiProvider;
   ConnectorsProvider: ConnectorsProvider;
+  DirectoryHrInstance: DirectoryHrInstance;
+  DirectoryPushEndpoint: DirectoryPushEndpoint;
+  DirectoryUserGroup: DirectoryUserGroup;
+  IdentityAppUserSchema: IdentityAppUserSchema;
+  IdentityFactor: IdentityFactor;
+  IdentityFactorTransaction: IdentityFactorTransaction;
+  IdentityProvider: IdentityProvider;
+  IdentityProviderKey: IdentityProviderKey;
   IdentityRole: IdentityRole;
   PsaAAddition: PsaAAddition;
   PsaAAgreement: PsaAAgreement;
@@ -2338,6 +4551,30 @@ export type FederationReferenceTypes = {
   ConnectorsProvider:
     ( { __typename: 'ConnectorsProvider' }
     & GraphQLRecursivePick<FederationTypes['ConnectorsProvider'], {"id":true}> );
+  DirectoryHrInstance:
+    ( { __typename: 'DirectoryHrInstance' }
+    & GraphQLRecursivePick<FederationTypes['DirectoryHrInstance'], {"id":true}> );
+  DirectoryPushEndpoint:
+    ( { __typename: 'DirectoryPushEndpoint' }
+    & GraphQLRecursivePick<FederationTypes['DirectoryPushEndpoint'], {"id":true}> );
+  DirectoryUserGroup:
+    ( { __typename: 'DirectoryUserGroup' }
+    & GraphQLRecursivePick<FederationTypes['DirectoryUserGroup'], {"id":true}> );
+  IdentityAppUserSchema:
+    ( { __typename: 'IdentityAppUserSchema' }
+    & GraphQLRecursivePick<FederationTypes['IdentityAppUserSchema'], {"id":true}> );
+  IdentityFactor:
+    ( { __typename: 'IdentityFactor' }
+    & GraphQLRecursivePick<FederationTypes['IdentityFactor'], {"id":true}> );
+  IdentityFactorTransaction:
+    ( { __typename: 'IdentityFactorTransaction' }
+    & GraphQLRecursivePick<FederationTypes['IdentityFactorTransaction'], {"id":true}> );
+  IdentityProvider:
+    ( { __typename: 'IdentityProvider' }
+    & GraphQLRecursivePick<FederationTypes['IdentityProvider'], {"id":true}> );
+  IdentityProviderKey:
+    ( { __typename: 'IdentityProviderKey' }
+    & GraphQLRecursivePick<FederationTypes['IdentityProviderKey'], {"id":true}> );
   IdentityRole:
     ( { __typename: 'IdentityRole' }
     & GraphQLRecursivePick<FederationTypes['IdentityRole'], {"id":true}> );
@@ -2370,13 +4607,17 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AccountingPayment: ResolverTypeWrapper<AccountingPayment>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ActivateUserFactorInput: ActivateUserFactorInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ActivateUserFactorPayload: ResolverTypeWrapper<Omit<ActivateUserFactorPayload, 'factor'> & { factor?: Maybe<ResolversTypes['IdentityFactor']> }>;
   AddGroupUserInput: AddGroupUserInput;
   AddGroupUserPayload: ResolverTypeWrapper<Omit<AddGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   AddIdentityRoleAppTargetInput: AddIdentityRoleAppTargetInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddIdentityRoleAppTargetPayload: ResolverTypeWrapper<Omit<AddIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   AddIdentityRoleGroupTargetInput: AddIdentityRoleGroupTargetInput;
   AddIdentityRoleGroupTargetPayload: ResolverTypeWrapper<Omit<AddIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  AddIdpKeyInput: AddIdpKeyInput;
+  AddIdpKeyPayload: ResolverTypeWrapper<Omit<AddIdpKeyPayload, 'idpKey'> & { idpKey?: Maybe<ResolversTypes['IdentityProviderKey']> }>;
   ApiAccess: ResolverTypeWrapper<ApiAccessMapper>;
   ApiCatalog: ResolverTypeWrapper<ApiCatalogMapper>;
   ApiEndpoint: ResolverTypeWrapper<ApiEndpointMapper>;
@@ -2391,20 +4632,99 @@ export type ResolversTypes = {
   AssignGroupRolePayload: ResolverTypeWrapper<Omit<AssignGroupRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   AssignUserRoleInput: AssignUserRoleInput;
   AssignUserRolePayload: ResolverTypeWrapper<Omit<AssignUserRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
+  AuthorizeDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
+  BankAccount: ResolverTypeWrapper<BankAccount>;
+  BankApplication: ResolverTypeWrapper<BankApplication>;
+  BankCard: ResolverTypeWrapper<BankCard>;
+  BankCheckDeposit: ResolverTypeWrapper<BankCheckDeposit>;
+  BankCheckPayment: ResolverTypeWrapper<BankCheckPayment>;
+  BankCounterparty: ResolverTypeWrapper<BankCounterparty>;
   BankCustomer: ResolverTypeWrapper<BankCustomer>;
+  BankDispute: ResolverTypeWrapper<BankDispute>;
+  BankEvent: ResolverTypeWrapper<BankEvent>;
+  BankInstitution: ResolverTypeWrapper<BankInstitution>;
   BankPayment: ResolverTypeWrapper<BankPayment>;
+  BankReceivedPayment: ResolverTypeWrapper<BankReceivedPayment>;
+  BankRecurringPayment: ResolverTypeWrapper<BankRecurringPayment>;
+  BankRepayment: ResolverTypeWrapper<BankRepayment>;
+  BankReward: ResolverTypeWrapper<BankReward>;
+  BankStatement: ResolverTypeWrapper<BankStatement>;
+  BankTransaction: ResolverTypeWrapper<BankTransaction>;
+  CloudStorageProvider: ResolverTypeWrapper<CloudStorageProvider>;
   Connectors: ResolverTypeWrapper<ConnectorsMapper>;
   ConnectorsAdministrator: ResolverTypeWrapper<ConnectorsAdministratorMapper>;
   ConnectorsOrganization: ResolverTypeWrapper<ConnectorsOrganizationMapper>;
   ConnectorsProvider: ResolverTypeWrapper<ConnectorsProviderMapper>;
+  CreateDirectoryHrInstanceInput: CreateDirectoryHrInstanceInput;
+  CreateDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<CreateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
+  CreateIdpInput: CreateIdpInput;
+  CreateIdpPayload: ResolverTypeWrapper<Omit<CreateIdpPayload, 'idp'> & { idp?: Maybe<ResolversTypes['IdentityProvider']> }>;
   CrmPerson: ResolverTypeWrapper<CrmPerson>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteDirectoryPushEndpointInput: DeleteDirectoryPushEndpointInput;
+  DeleteDirectoryPushEndpointPayload: ResolverTypeWrapper<Omit<DeleteDirectoryPushEndpointPayload, 'directoryUser'> & { directoryUser?: Maybe<ResolversTypes['DirectoryUser']> }>;
+  DeleteDirectoryUserGroupInput: DeleteDirectoryUserGroupInput;
+  DeleteDirectoryUserGroupPayload: ResolverTypeWrapper<DeleteDirectoryUserGroupPayload>;
+  DeleteIdpInput: DeleteIdpInput;
+  DeleteIdpKeyInput: DeleteIdpKeyInput;
+  DeleteIdpKeyPayload: ResolverTypeWrapper<DeleteIdpKeyPayload>;
+  DeleteIdpPayload: ResolverTypeWrapper<DeleteIdpPayload>;
   DeletePsaBIntegrationInput: DeletePsaBIntegrationInput;
   DeletePsaBIntegrationPayload: ResolverTypeWrapper<DeletePsaBIntegrationPayload>;
   DeleteUserLinkedObjectInput: DeleteUserLinkedObjectInput;
   DeleteUserLinkedObjectPayload: ResolverTypeWrapper<Omit<DeleteUserLinkedObjectPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  Directory: ResolverTypeWrapper<DirectoryMapper>;
+  DirectoryDevice: ResolverTypeWrapper<DirectoryDevice>;
+  DirectoryHrAttribute: ResolverTypeWrapper<DirectoryHrAttribute>;
+  DirectoryHrAttributeInput: DirectoryHrAttributeInput;
+  DirectoryHrAuthInput: DirectoryHrAuthInput;
+  DirectoryHrAuthorizationMethod: DirectoryHrAuthorizationMethod;
+  DirectoryHrBasicAuthInput: DirectoryHrBasicAuthInput;
+  DirectoryHrImportEntry: ResolverTypeWrapper<DirectoryHrImportEntry>;
+  DirectoryHrImportJob: ResolverTypeWrapper<DirectoryHrImportJobMapper>;
+  DirectoryHrImportResult: ResolverTypeWrapper<DirectoryHrImportResultMapper>;
+  DirectoryHrImportResultConnection: ResolverTypeWrapper<DirectoryHrImportResultConnectionMapper>;
+  DirectoryHrImportResultEdge: ResolverTypeWrapper<Omit<DirectoryHrImportResultEdge, 'node'> & { node: ResolversTypes['DirectoryHrImportResult'] }>;
+  DirectoryHrImportStatus: DirectoryHrImportStatus;
+  DirectoryHrImportUserInput: DirectoryHrImportUserInput;
+  DirectoryHrInstance: ResolverTypeWrapper<DirectoryHrInstanceMapper>;
+  DirectoryHrInstanceConnection: ResolverTypeWrapper<DirectoryHrInstanceConnectionMapper>;
+  DirectoryHrInstanceEdge: ResolverTypeWrapper<Omit<DirectoryHrInstanceEdge, 'node'> & { node: ResolversTypes['DirectoryHrInstance'] }>;
+  DirectoryHrInstanceFilter: DirectoryHrInstanceFilter;
+  DirectoryHrInstanceKind: DirectoryHrInstanceKind;
+  DirectoryHrInstanceOrder: DirectoryHrInstanceOrder;
+  DirectoryHrInstanceOrderField: DirectoryHrInstanceOrderField;
+  DirectoryHrWorker: ResolverTypeWrapper<DirectoryHrWorkerMapper>;
+  DirectoryHrWorkerConnection: ResolverTypeWrapper<DirectoryHrWorkerConnectionMapper>;
+  DirectoryHrWorkerEdge: ResolverTypeWrapper<Omit<DirectoryHrWorkerEdge, 'node'> & { node: ResolversTypes['DirectoryHrWorker'] }>;
+  DirectoryHrWorkerOrder: DirectoryHrWorkerOrder;
+  DirectoryHrWorkerOrderField: DirectoryHrWorkerOrderField;
+  DirectoryLdapGroup: ResolverTypeWrapper<DirectoryLdapGroup>;
+  DirectoryLdapGroupInput: DirectoryLdapGroupInput;
+  DirectoryMemberQuery: ResolverTypeWrapper<DirectoryMemberQuery>;
+  DirectoryMemberQueryExemption: ResolverTypeWrapper<DirectoryMemberQueryExemptionMapper>;
+  DirectoryMemberQueryExemptionInput: DirectoryMemberQueryExemptionInput;
+  DirectoryMemberQueryInput: DirectoryMemberQueryInput;
+  DirectoryPosixGroup: ResolverTypeWrapper<DirectoryPosixGroup>;
+  DirectoryPosixGroupInput: DirectoryPosixGroupInput;
+  DirectoryPushEndpoint: ResolverTypeWrapper<DirectoryPushEndpointMapper>;
+  DirectoryRadius: ResolverTypeWrapper<DirectoryRadius>;
+  DirectoryRadiusAttribute: ResolverTypeWrapper<DirectoryRadiusAttribute>;
+  DirectoryRadiusAttributeInput: DirectoryRadiusAttributeInput;
+  DirectoryRadiusInput: DirectoryRadiusInput;
+  DirectorySudo: ResolverTypeWrapper<DirectorySudo>;
+  DirectorySudoInput: DirectorySudoInput;
+  DirectoryUser: ResolverTypeWrapper<DirectoryUserMapper>;
+  DirectoryUserGroup: ResolverTypeWrapper<DirectoryUserGroupMapper>;
+  DirectoryUserGroupAttributes: ResolverTypeWrapper<DirectoryUserGroupAttributes>;
+  DirectoryUserGroupAttributesInput: DirectoryUserGroupAttributesInput;
+  EnrollUserFactorInput: EnrollUserFactorInput;
+  EnrollUserFactorPayload: ResolverTypeWrapper<Omit<EnrollUserFactorPayload, 'activation' | 'factor'> & { activation?: Maybe<ResolversTypes['IdentityFactorActivation']>, factor?: Maybe<ResolversTypes['IdentityFactor']> }>;
+  EnvelopeDocument: ResolverTypeWrapper<EnvelopeDocument>;
+  EnvelopeRecipient: ResolverTypeWrapper<EnvelopeRecipient>;
   ErpPurchaseInvoiceLine: ResolverTypeWrapper<ErpPurchaseInvoiceLine>;
   ErpRetainedEarningsLine: ResolverTypeWrapper<ErpRetainedEarningsLine>;
   ErpSalesCreditMemo: ResolverTypeWrapper<ErpSalesCreditMemo>;
@@ -2415,21 +4735,85 @@ export type ResolversTypes = {
   ErpVendor: ResolverTypeWrapper<ErpVendor>;
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
   File: ResolverTypeWrapper<File>;
+  Identity: ResolverTypeWrapper<IdentityMapper>;
   IdentityAppInstance: ResolverTypeWrapper<IdentityAppInstanceMapper>;
   IdentityAppTarget: ResolverTypeWrapper<IdentityAppTargetMapper>;
   IdentityAppTargetConnection: ResolverTypeWrapper<IdentityAppTargetConnectionMapper>;
   IdentityAppTargetEdge: ResolverTypeWrapper<Omit<IdentityAppTargetEdge, 'node'> & { node: ResolversTypes['IdentityAppTarget'] }>;
+  IdentityAppUserSchema: ResolverTypeWrapper<IdentityAppUserSchemaMapper>;
   IdentityApplication: ResolverTypeWrapper<IdentityApplicationMapper>;
+  IdentityCatalogFactor: ResolverTypeWrapper<IdentityCatalogFactorMapper>;
+  IdentityClientInput: IdentityClientInput;
   IdentityFactor: ResolverTypeWrapper<IdentityFactorMapper>;
+  IdentityFactorActivation: ResolverTypeWrapper<IdentityFactorActivationMapper>;
+  IdentityFactorProfileInput: IdentityFactorProfileInput;
+  IdentityFactorProofInput: IdentityFactorProofInput;
+  IdentityFactorQuestion: ResolverTypeWrapper<IdentityFactorQuestionMapper>;
+  IdentityFactorResult: IdentityFactorResult;
+  IdentityFactorStatus: IdentityFactorStatus;
+  IdentityFactorTransaction: ResolverTypeWrapper<IdentityFactorTransactionMapper>;
+  IdentityFactorType: IdentityFactorType;
   IdentityGroup: ResolverTypeWrapper<IdentityGroupMapper>;
+  IdentityGroupSchema: ResolverTypeWrapper<IdentityGroupSchemaMapper>;
   IdentityGroupTarget: ResolverTypeWrapper<IdentityGroupTargetMapper>;
   IdentityGroupTargetConnection: ResolverTypeWrapper<IdentityGroupTargetConnectionMapper>;
   IdentityGroupTargetEdge: ResolverTypeWrapper<Omit<IdentityGroupTargetEdge, 'node'> & { node: ResolversTypes['IdentityGroupTarget'] }>;
+  IdentityPropertyType: IdentityPropertyType;
+  IdentityProvider: ResolverTypeWrapper<IdentityProviderMapper>;
+  IdentityProviderAccountLink: ResolverTypeWrapper<IdentityProviderAccountLink>;
+  IdentityProviderAccountLinkInput: IdentityProviderAccountLinkInput;
+  IdentityProviderAlgorithms: ResolverTypeWrapper<IdentityProviderAlgorithms>;
+  IdentityProviderAlgorithmsInput: IdentityProviderAlgorithmsInput;
+  IdentityProviderClient: ResolverTypeWrapper<IdentityProviderClient>;
+  IdentityProviderClientInput: IdentityProviderClientInput;
+  IdentityProviderConnection: ResolverTypeWrapper<IdentityProviderConnectionMapper>;
+  IdentityProviderCredentials: ResolverTypeWrapper<Omit<IdentityProviderCredentials, 'signing' | 'trust'> & { signing?: Maybe<ResolversTypes['IdentityProviderSigning']>, trust?: Maybe<ResolversTypes['IdentityProviderTrust']> }>;
+  IdentityProviderCredentialsInput: IdentityProviderCredentialsInput;
+  IdentityProviderEdge: ResolverTypeWrapper<Omit<IdentityProviderEdge, 'node'> & { node: ResolversTypes['IdentityProvider'] }>;
+  IdentityProviderEndpoint: ResolverTypeWrapper<IdentityProviderEndpoint>;
+  IdentityProviderEndpointInput: IdentityProviderEndpointInput;
+  IdentityProviderEndpoints: ResolverTypeWrapper<IdentityProviderEndpoints>;
+  IdentityProviderEndpointsInput: IdentityProviderEndpointsInput;
+  IdentityProviderFilter: IdentityProviderFilter;
+  IdentityProviderGroupProvisioning: ResolverTypeWrapper<IdentityProviderGroupProvisioning>;
+  IdentityProviderGroupProvisioningInput: IdentityProviderGroupProvisioningInput;
+  IdentityProviderKey: ResolverTypeWrapper<IdentityProviderKeyMapper>;
+  IdentityProviderKeyConnection: ResolverTypeWrapper<IdentityProviderKeyConnectionMapper>;
+  IdentityProviderKeyEdge: ResolverTypeWrapper<Omit<IdentityProviderKeyEdge, 'node'> & { node: ResolversTypes['IdentityProviderKey'] }>;
+  IdentityProviderKeyStatus: IdentityProviderKeyStatus;
+  IdentityProviderMessageAlgorithms: ResolverTypeWrapper<IdentityProviderMessageAlgorithms>;
+  IdentityProviderMessageAlgorithmsInput: IdentityProviderMessageAlgorithmsInput;
+  IdentityProviderPolicy: ResolverTypeWrapper<IdentityProviderPolicy>;
+  IdentityProviderPolicyInput: IdentityProviderPolicyInput;
+  IdentityProviderProtocol: ResolverTypeWrapper<Omit<IdentityProviderProtocol, 'credentials'> & { credentials?: Maybe<ResolversTypes['IdentityProviderCredentials']> }>;
+  IdentityProviderProtocolInput: IdentityProviderProtocolInput;
+  IdentityProviderProtocolSettings: ResolverTypeWrapper<IdentityProviderProtocolSettings>;
+  IdentityProviderProtocolSettingsInput: IdentityProviderProtocolSettingsInput;
+  IdentityProviderProvisioning: ResolverTypeWrapper<IdentityProviderProvisioning>;
+  IdentityProviderProvisioningConditions: ResolverTypeWrapper<IdentityProviderProvisioningConditions>;
+  IdentityProviderProvisioningConditionsInput: IdentityProviderProvisioningConditionsInput;
+  IdentityProviderProvisioningInput: IdentityProviderProvisioningInput;
+  IdentityProviderRelayState: ResolverTypeWrapper<IdentityProviderRelayState>;
+  IdentityProviderRelayStateInput: IdentityProviderRelayStateInput;
+  IdentityProviderSigning: ResolverTypeWrapper<IdentityProviderSigningMapper>;
+  IdentityProviderSigningInput: IdentityProviderSigningInput;
+  IdentityProviderStatus: IdentityProviderStatus;
+  IdentityProviderSubjectPolicy: ResolverTypeWrapper<IdentityProviderSubjectPolicy>;
+  IdentityProviderSubjectPolicyInput: IdentityProviderSubjectPolicyInput;
+  IdentityProviderTrust: ResolverTypeWrapper<IdentityProviderTrustMapper>;
+  IdentityProviderTrustInput: IdentityProviderTrustInput;
+  IdentityProviderUserNameTemplate: ResolverTypeWrapper<IdentityProviderUserNameTemplate>;
+  IdentityProviderUserNameTemplateInput: IdentityProviderUserNameTemplateInput;
   IdentityRole: ResolverTypeWrapper<IdentityRoleMapper>;
+  IdentitySchemaProperty: ResolverTypeWrapper<IdentitySchemaPropertyMapper>;
+  IdentitySchemaPropertyInput: IdentitySchemaPropertyInput;
+  IdentitySubscription: ResolverTypeWrapper<IdentitySubscriptionMapper>;
   IdentityUser: ResolverTypeWrapper<IdentityUserMapper>;
   IdentityUserConnection: ResolverTypeWrapper<IdentityUserConnectionMapper>;
   IdentityUserEdge: ResolverTypeWrapper<Omit<IdentityUserEdge, 'node'> & { node: ResolversTypes['IdentityUser'] }>;
   IdentityUserStatus: IdentityUserStatus;
+  ImportDirectoryHrUsersInput: ImportDirectoryHrUsersInput;
+  ImportDirectoryHrUsersPayload: ResolverTypeWrapper<Omit<ImportDirectoryHrUsersPayload, 'job'> & { job?: Maybe<ResolversTypes['DirectoryHrImportJob']> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   ListInstantFilter: ListInstantFilter;
   ListInstantRange: ListInstantRange;
@@ -2498,34 +4882,58 @@ export type ResolversTypes = {
   PsaNamedInput: PsaNamedInput;
   PsaSyncError: ResolverTypeWrapper<PsaSyncErrorMapper>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveDirectoryHrInstanceAuthorizationsInput: RemoveDirectoryHrInstanceAuthorizationsInput;
+  RemoveDirectoryHrInstanceAuthorizationsPayload: ResolverTypeWrapper<Omit<RemoveDirectoryHrInstanceAuthorizationsPayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   RemoveGroupUserInput: RemoveGroupUserInput;
   RemoveGroupUserPayload: ResolverTypeWrapper<Omit<RemoveGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   RemoveIdentityRoleAppTargetInput: RemoveIdentityRoleAppTargetInput;
   RemoveIdentityRoleAppTargetPayload: ResolverTypeWrapper<Omit<RemoveIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   RemoveIdentityRoleGroupTargetInput: RemoveIdentityRoleGroupTargetInput;
   RemoveIdentityRoleGroupTargetPayload: ResolverTypeWrapper<Omit<RemoveIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  ReplaceDirectoryUserGroupInput: ReplaceDirectoryUserGroupInput;
+  ReplaceDirectoryUserGroupPayload: ResolverTypeWrapper<Omit<ReplaceDirectoryUserGroupPayload, 'userGroup'> & { userGroup?: Maybe<ResolversTypes['DirectoryUserGroup']> }>;
   ResetUserPasswordInput: ResetUserPasswordInput;
   ResetUserPasswordPayload: ResolverTypeWrapper<Omit<ResetUserPasswordPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   ResolveApiSpecInput: ResolveApiSpecInput;
   ResolveApiSpecPayload: ResolverTypeWrapper<Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversTypes['ApiProvider']> }>;
   RevokeUserSessionsInput: RevokeUserSessionsInput;
   RevokeUserSessionsPayload: ResolverTypeWrapper<Omit<RevokeUserSessionsPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  SatisfactionRating: ResolverTypeWrapper<SatisfactionRating>;
+  SatisfactionReason: ResolverTypeWrapper<SatisfactionReason>;
+  SlaPolicy: ResolverTypeWrapper<SlaPolicy>;
   SocialPost: ResolverTypeWrapper<SocialPost>;
   SocialUser: ResolverTypeWrapper<SocialUser>;
   SortDirection: SortDirection;
+  SupportResourceCollection: ResolverTypeWrapper<SupportResourceCollection>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: ResolverTypeWrapper<Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   TargetAllAppsOfIdentityRoleInput: TargetAllAppsOfIdentityRoleInput;
   TargetAllAppsOfIdentityRolePayload: ResolverTypeWrapper<Omit<TargetAllAppsOfIdentityRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   Ticket: ResolverTypeWrapper<Ticket>;
+  TicketComment: ResolverTypeWrapper<TicketComment>;
+  TicketField: ResolverTypeWrapper<TicketField>;
+  TicketFieldOption: ResolverTypeWrapper<TicketFieldOption>;
   TicketForm: ResolverTypeWrapper<TicketForm>;
+  TicketMetrics: ResolverTypeWrapper<TicketMetrics>;
   TreasuryPayment: ResolverTypeWrapper<TreasuryPayment>;
   UnassignIdentityRoleInput: UnassignIdentityRoleInput;
   UnassignIdentityRolePayload: ResolverTypeWrapper<Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UnenrollUserFactorInput: UnenrollUserFactorInput;
+  UnenrollUserFactorPayload: ResolverTypeWrapper<Omit<UnenrollUserFactorPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   UnlockUserInput: UnlockUserInput;
   UnlockUserPayload: ResolverTypeWrapper<Omit<UnlockUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   UnsuspendUserInput: UnsuspendUserInput;
   UnsuspendUserPayload: ResolverTypeWrapper<Omit<UnsuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UpdateAppUserSchemaInput: UpdateAppUserSchemaInput;
+  UpdateAppUserSchemaPayload: ResolverTypeWrapper<Omit<UpdateAppUserSchemaPayload, 'appUserSchema'> & { appUserSchema?: Maybe<ResolversTypes['IdentityAppUserSchema']> }>;
+  UpdateDirectoryHrInstanceInput: UpdateDirectoryHrInstanceInput;
+  UpdateDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<UpdateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
+  UpdateDirectoryPushEndpointInput: UpdateDirectoryPushEndpointInput;
+  UpdateDirectoryPushEndpointPayload: ResolverTypeWrapper<Omit<UpdateDirectoryPushEndpointPayload, 'pushEndpoint'> & { pushEndpoint?: Maybe<ResolversTypes['DirectoryPushEndpoint']> }>;
+  UpdateGroupSchemaInput: UpdateGroupSchemaInput;
+  UpdateGroupSchemaPayload: ResolverTypeWrapper<Omit<UpdateGroupSchemaPayload, 'groupSchema'> & { groupSchema?: Maybe<ResolversTypes['IdentityGroupSchema']> }>;
+  UpdateIdpInput: UpdateIdpInput;
+  UpdateIdpPayload: ResolverTypeWrapper<Omit<UpdateIdpPayload, 'idp'> & { idp?: Maybe<ResolversTypes['IdentityProvider']> }>;
   UpdatePsaAIntegrationInput: UpdatePsaAIntegrationInput;
   UpdatePsaAIntegrationPayload: ResolverTypeWrapper<Omit<UpdatePsaAIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['PsaAIntegration']> }>;
   UpdatePsaAMappingsInput: UpdatePsaAMappingsInput;
@@ -2542,19 +4950,25 @@ export type ResolversTypes = {
   UserConnection: ResolverTypeWrapper<UserConnectionMapper>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserError: ResolverTypeWrapper<UserError>;
+  VerifyUserFactorInput: VerifyUserFactorInput;
+  VerifyUserFactorPayload: ResolverTypeWrapper<Omit<VerifyUserFactorPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['IdentityFactorTransaction']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountingPayment: AccountingPayment;
   ID: Scalars['ID']['output'];
+  ActivateUserFactorInput: ActivateUserFactorInput;
+  String: Scalars['String']['output'];
+  ActivateUserFactorPayload: Omit<ActivateUserFactorPayload, 'factor'> & { factor?: Maybe<ResolversParentTypes['IdentityFactor']> };
   AddGroupUserInput: AddGroupUserInput;
   AddGroupUserPayload: Omit<AddGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   AddIdentityRoleAppTargetInput: AddIdentityRoleAppTargetInput;
-  String: Scalars['String']['output'];
   AddIdentityRoleAppTargetPayload: Omit<AddIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   AddIdentityRoleGroupTargetInput: AddIdentityRoleGroupTargetInput;
   AddIdentityRoleGroupTargetPayload: Omit<AddIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  AddIdpKeyInput: AddIdpKeyInput;
+  AddIdpKeyPayload: Omit<AddIdpKeyPayload, 'idpKey'> & { idpKey?: Maybe<ResolversParentTypes['IdentityProviderKey']> };
   ApiAccess: ApiAccessMapper;
   ApiCatalog: ApiCatalogMapper;
   ApiEndpoint: ApiEndpointMapper;
@@ -2568,20 +4982,94 @@ export type ResolversParentTypes = {
   AssignGroupRolePayload: Omit<AssignGroupRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   AssignUserRoleInput: AssignUserRoleInput;
   AssignUserRolePayload: Omit<AssignUserRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
+  AuthorizeDirectoryHrInstancePayload: Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
+  BankAccount: BankAccount;
+  BankApplication: BankApplication;
+  BankCard: BankCard;
+  BankCheckDeposit: BankCheckDeposit;
+  BankCheckPayment: BankCheckPayment;
+  BankCounterparty: BankCounterparty;
   BankCustomer: BankCustomer;
+  BankDispute: BankDispute;
+  BankEvent: BankEvent;
+  BankInstitution: BankInstitution;
   BankPayment: BankPayment;
+  BankReceivedPayment: BankReceivedPayment;
+  BankRecurringPayment: BankRecurringPayment;
+  BankRepayment: BankRepayment;
+  BankReward: BankReward;
+  BankStatement: BankStatement;
+  BankTransaction: BankTransaction;
+  CloudStorageProvider: CloudStorageProvider;
   Connectors: ConnectorsMapper;
   ConnectorsAdministrator: ConnectorsAdministratorMapper;
   ConnectorsOrganization: ConnectorsOrganizationMapper;
   ConnectorsProvider: ConnectorsProviderMapper;
+  CreateDirectoryHrInstanceInput: CreateDirectoryHrInstanceInput;
+  CreateDirectoryHrInstancePayload: Omit<CreateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
+  CreateIdpInput: CreateIdpInput;
+  CreateIdpPayload: Omit<CreateIdpPayload, 'idp'> & { idp?: Maybe<ResolversParentTypes['IdentityProvider']> };
   CrmPerson: CrmPerson;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeleteDirectoryPushEndpointInput: DeleteDirectoryPushEndpointInput;
+  DeleteDirectoryPushEndpointPayload: Omit<DeleteDirectoryPushEndpointPayload, 'directoryUser'> & { directoryUser?: Maybe<ResolversParentTypes['DirectoryUser']> };
+  DeleteDirectoryUserGroupInput: DeleteDirectoryUserGroupInput;
+  DeleteDirectoryUserGroupPayload: DeleteDirectoryUserGroupPayload;
+  DeleteIdpInput: DeleteIdpInput;
+  DeleteIdpKeyInput: DeleteIdpKeyInput;
+  DeleteIdpKeyPayload: DeleteIdpKeyPayload;
+  DeleteIdpPayload: DeleteIdpPayload;
   DeletePsaBIntegrationInput: DeletePsaBIntegrationInput;
   DeletePsaBIntegrationPayload: DeletePsaBIntegrationPayload;
   DeleteUserLinkedObjectInput: DeleteUserLinkedObjectInput;
   DeleteUserLinkedObjectPayload: Omit<DeleteUserLinkedObjectPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  Directory: DirectoryMapper;
+  DirectoryDevice: DirectoryDevice;
+  DirectoryHrAttribute: DirectoryHrAttribute;
+  DirectoryHrAttributeInput: DirectoryHrAttributeInput;
+  DirectoryHrAuthInput: DirectoryHrAuthInput;
+  DirectoryHrBasicAuthInput: DirectoryHrBasicAuthInput;
+  DirectoryHrImportEntry: DirectoryHrImportEntry;
+  DirectoryHrImportJob: DirectoryHrImportJobMapper;
+  DirectoryHrImportResult: DirectoryHrImportResultMapper;
+  DirectoryHrImportResultConnection: DirectoryHrImportResultConnectionMapper;
+  DirectoryHrImportResultEdge: Omit<DirectoryHrImportResultEdge, 'node'> & { node: ResolversParentTypes['DirectoryHrImportResult'] };
+  DirectoryHrImportUserInput: DirectoryHrImportUserInput;
+  DirectoryHrInstance: DirectoryHrInstanceMapper;
+  DirectoryHrInstanceConnection: DirectoryHrInstanceConnectionMapper;
+  DirectoryHrInstanceEdge: Omit<DirectoryHrInstanceEdge, 'node'> & { node: ResolversParentTypes['DirectoryHrInstance'] };
+  DirectoryHrInstanceFilter: DirectoryHrInstanceFilter;
+  DirectoryHrInstanceOrder: DirectoryHrInstanceOrder;
+  DirectoryHrWorker: DirectoryHrWorkerMapper;
+  DirectoryHrWorkerConnection: DirectoryHrWorkerConnectionMapper;
+  DirectoryHrWorkerEdge: Omit<DirectoryHrWorkerEdge, 'node'> & { node: ResolversParentTypes['DirectoryHrWorker'] };
+  DirectoryHrWorkerOrder: DirectoryHrWorkerOrder;
+  DirectoryLdapGroup: DirectoryLdapGroup;
+  DirectoryLdapGroupInput: DirectoryLdapGroupInput;
+  DirectoryMemberQuery: DirectoryMemberQuery;
+  DirectoryMemberQueryExemption: DirectoryMemberQueryExemptionMapper;
+  DirectoryMemberQueryExemptionInput: DirectoryMemberQueryExemptionInput;
+  DirectoryMemberQueryInput: DirectoryMemberQueryInput;
+  DirectoryPosixGroup: DirectoryPosixGroup;
+  DirectoryPosixGroupInput: DirectoryPosixGroupInput;
+  DirectoryPushEndpoint: DirectoryPushEndpointMapper;
+  DirectoryRadius: DirectoryRadius;
+  DirectoryRadiusAttribute: DirectoryRadiusAttribute;
+  DirectoryRadiusAttributeInput: DirectoryRadiusAttributeInput;
+  DirectoryRadiusInput: DirectoryRadiusInput;
+  DirectorySudo: DirectorySudo;
+  DirectorySudoInput: DirectorySudoInput;
+  DirectoryUser: DirectoryUserMapper;
+  DirectoryUserGroup: DirectoryUserGroupMapper;
+  DirectoryUserGroupAttributes: DirectoryUserGroupAttributes;
+  DirectoryUserGroupAttributesInput: DirectoryUserGroupAttributesInput;
+  EnrollUserFactorInput: EnrollUserFactorInput;
+  EnrollUserFactorPayload: Omit<EnrollUserFactorPayload, 'activation' | 'factor'> & { activation?: Maybe<ResolversParentTypes['IdentityFactorActivation']>, factor?: Maybe<ResolversParentTypes['IdentityFactor']> };
+  EnvelopeDocument: EnvelopeDocument;
+  EnvelopeRecipient: EnvelopeRecipient;
   ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
   ErpRetainedEarningsLine: ErpRetainedEarningsLine;
   ErpSalesCreditMemo: ErpSalesCreditMemo;
@@ -2592,20 +5080,78 @@ export type ResolversParentTypes = {
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   File: File;
+  Identity: IdentityMapper;
   IdentityAppInstance: IdentityAppInstanceMapper;
   IdentityAppTarget: IdentityAppTargetMapper;
   IdentityAppTargetConnection: IdentityAppTargetConnectionMapper;
   IdentityAppTargetEdge: Omit<IdentityAppTargetEdge, 'node'> & { node: ResolversParentTypes['IdentityAppTarget'] };
+  IdentityAppUserSchema: IdentityAppUserSchemaMapper;
   IdentityApplication: IdentityApplicationMapper;
+  IdentityCatalogFactor: IdentityCatalogFactorMapper;
+  IdentityClientInput: IdentityClientInput;
   IdentityFactor: IdentityFactorMapper;
+  IdentityFactorActivation: IdentityFactorActivationMapper;
+  IdentityFactorProfileInput: IdentityFactorProfileInput;
+  IdentityFactorProofInput: IdentityFactorProofInput;
+  IdentityFactorQuestion: IdentityFactorQuestionMapper;
+  IdentityFactorTransaction: IdentityFactorTransactionMapper;
   IdentityGroup: IdentityGroupMapper;
+  IdentityGroupSchema: IdentityGroupSchemaMapper;
   IdentityGroupTarget: IdentityGroupTargetMapper;
   IdentityGroupTargetConnection: IdentityGroupTargetConnectionMapper;
   IdentityGroupTargetEdge: Omit<IdentityGroupTargetEdge, 'node'> & { node: ResolversParentTypes['IdentityGroupTarget'] };
+  IdentityProvider: IdentityProviderMapper;
+  IdentityProviderAccountLink: IdentityProviderAccountLink;
+  IdentityProviderAccountLinkInput: IdentityProviderAccountLinkInput;
+  IdentityProviderAlgorithms: IdentityProviderAlgorithms;
+  IdentityProviderAlgorithmsInput: IdentityProviderAlgorithmsInput;
+  IdentityProviderClient: IdentityProviderClient;
+  IdentityProviderClientInput: IdentityProviderClientInput;
+  IdentityProviderConnection: IdentityProviderConnectionMapper;
+  IdentityProviderCredentials: Omit<IdentityProviderCredentials, 'signing' | 'trust'> & { signing?: Maybe<ResolversParentTypes['IdentityProviderSigning']>, trust?: Maybe<ResolversParentTypes['IdentityProviderTrust']> };
+  IdentityProviderCredentialsInput: IdentityProviderCredentialsInput;
+  IdentityProviderEdge: Omit<IdentityProviderEdge, 'node'> & { node: ResolversParentTypes['IdentityProvider'] };
+  IdentityProviderEndpoint: IdentityProviderEndpoint;
+  IdentityProviderEndpointInput: IdentityProviderEndpointInput;
+  IdentityProviderEndpoints: IdentityProviderEndpoints;
+  IdentityProviderEndpointsInput: IdentityProviderEndpointsInput;
+  IdentityProviderFilter: IdentityProviderFilter;
+  IdentityProviderGroupProvisioning: IdentityProviderGroupProvisioning;
+  IdentityProviderGroupProvisioningInput: IdentityProviderGroupProvisioningInput;
+  IdentityProviderKey: IdentityProviderKeyMapper;
+  IdentityProviderKeyConnection: IdentityProviderKeyConnectionMapper;
+  IdentityProviderKeyEdge: Omit<IdentityProviderKeyEdge, 'node'> & { node: ResolversParentTypes['IdentityProviderKey'] };
+  IdentityProviderMessageAlgorithms: IdentityProviderMessageAlgorithms;
+  IdentityProviderMessageAlgorithmsInput: IdentityProviderMessageAlgorithmsInput;
+  IdentityProviderPolicy: IdentityProviderPolicy;
+  IdentityProviderPolicyInput: IdentityProviderPolicyInput;
+  IdentityProviderProtocol: Omit<IdentityProviderProtocol, 'credentials'> & { credentials?: Maybe<ResolversParentTypes['IdentityProviderCredentials']> };
+  IdentityProviderProtocolInput: IdentityProviderProtocolInput;
+  IdentityProviderProtocolSettings: IdentityProviderProtocolSettings;
+  IdentityProviderProtocolSettingsInput: IdentityProviderProtocolSettingsInput;
+  IdentityProviderProvisioning: IdentityProviderProvisioning;
+  IdentityProviderProvisioningConditions: IdentityProviderProvisioningConditions;
+  IdentityProviderProvisioningConditionsInput: IdentityProviderProvisioningConditionsInput;
+  IdentityProviderProvisioningInput: IdentityProviderProvisioningInput;
+  IdentityProviderRelayState: IdentityProviderRelayState;
+  IdentityProviderRelayStateInput: IdentityProviderRelayStateInput;
+  IdentityProviderSigning: IdentityProviderSigningMapper;
+  IdentityProviderSigningInput: IdentityProviderSigningInput;
+  IdentityProviderSubjectPolicy: IdentityProviderSubjectPolicy;
+  IdentityProviderSubjectPolicyInput: IdentityProviderSubjectPolicyInput;
+  IdentityProviderTrust: IdentityProviderTrustMapper;
+  IdentityProviderTrustInput: IdentityProviderTrustInput;
+  IdentityProviderUserNameTemplate: IdentityProviderUserNameTemplate;
+  IdentityProviderUserNameTemplateInput: IdentityProviderUserNameTemplateInput;
   IdentityRole: IdentityRoleMapper;
+  IdentitySchemaProperty: IdentitySchemaPropertyMapper;
+  IdentitySchemaPropertyInput: IdentitySchemaPropertyInput;
+  IdentitySubscription: IdentitySubscriptionMapper;
   IdentityUser: IdentityUserMapper;
   IdentityUserConnection: IdentityUserConnectionMapper;
   IdentityUserEdge: Omit<IdentityUserEdge, 'node'> & { node: ResolversParentTypes['IdentityUser'] };
+  ImportDirectoryHrUsersInput: ImportDirectoryHrUsersInput;
+  ImportDirectoryHrUsersPayload: Omit<ImportDirectoryHrUsersPayload, 'job'> & { job?: Maybe<ResolversParentTypes['DirectoryHrImportJob']> };
   JSON: Scalars['JSON']['output'];
   ListInstantFilter: ListInstantFilter;
   ListInstantRange: ListInstantRange;
@@ -2668,33 +5214,57 @@ export type ResolversParentTypes = {
   PsaNamedInput: PsaNamedInput;
   PsaSyncError: PsaSyncErrorMapper;
   Query: Record<PropertyKey, never>;
+  RemoveDirectoryHrInstanceAuthorizationsInput: RemoveDirectoryHrInstanceAuthorizationsInput;
+  RemoveDirectoryHrInstanceAuthorizationsPayload: Omit<RemoveDirectoryHrInstanceAuthorizationsPayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   RemoveGroupUserInput: RemoveGroupUserInput;
   RemoveGroupUserPayload: Omit<RemoveGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   RemoveIdentityRoleAppTargetInput: RemoveIdentityRoleAppTargetInput;
   RemoveIdentityRoleAppTargetPayload: Omit<RemoveIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   RemoveIdentityRoleGroupTargetInput: RemoveIdentityRoleGroupTargetInput;
   RemoveIdentityRoleGroupTargetPayload: Omit<RemoveIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  ReplaceDirectoryUserGroupInput: ReplaceDirectoryUserGroupInput;
+  ReplaceDirectoryUserGroupPayload: Omit<ReplaceDirectoryUserGroupPayload, 'userGroup'> & { userGroup?: Maybe<ResolversParentTypes['DirectoryUserGroup']> };
   ResetUserPasswordInput: ResetUserPasswordInput;
   ResetUserPasswordPayload: Omit<ResetUserPasswordPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   ResolveApiSpecInput: ResolveApiSpecInput;
   ResolveApiSpecPayload: Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversParentTypes['ApiProvider']> };
   RevokeUserSessionsInput: RevokeUserSessionsInput;
   RevokeUserSessionsPayload: Omit<RevokeUserSessionsPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  SatisfactionRating: SatisfactionRating;
+  SatisfactionReason: SatisfactionReason;
+  SlaPolicy: SlaPolicy;
   SocialPost: SocialPost;
   SocialUser: SocialUser;
+  SupportResourceCollection: SupportResourceCollection;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   TargetAllAppsOfIdentityRoleInput: TargetAllAppsOfIdentityRoleInput;
   TargetAllAppsOfIdentityRolePayload: Omit<TargetAllAppsOfIdentityRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   Ticket: Ticket;
+  TicketComment: TicketComment;
+  TicketField: TicketField;
+  TicketFieldOption: TicketFieldOption;
   TicketForm: TicketForm;
+  TicketMetrics: TicketMetrics;
   TreasuryPayment: TreasuryPayment;
   UnassignIdentityRoleInput: UnassignIdentityRoleInput;
   UnassignIdentityRolePayload: Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UnenrollUserFactorInput: UnenrollUserFactorInput;
+  UnenrollUserFactorPayload: Omit<UnenrollUserFactorPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   UnlockUserInput: UnlockUserInput;
   UnlockUserPayload: Omit<UnlockUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   UnsuspendUserInput: UnsuspendUserInput;
   UnsuspendUserPayload: Omit<UnsuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UpdateAppUserSchemaInput: UpdateAppUserSchemaInput;
+  UpdateAppUserSchemaPayload: Omit<UpdateAppUserSchemaPayload, 'appUserSchema'> & { appUserSchema?: Maybe<ResolversParentTypes['IdentityAppUserSchema']> };
+  UpdateDirectoryHrInstanceInput: UpdateDirectoryHrInstanceInput;
+  UpdateDirectoryHrInstancePayload: Omit<UpdateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
+  UpdateDirectoryPushEndpointInput: UpdateDirectoryPushEndpointInput;
+  UpdateDirectoryPushEndpointPayload: Omit<UpdateDirectoryPushEndpointPayload, 'pushEndpoint'> & { pushEndpoint?: Maybe<ResolversParentTypes['DirectoryPushEndpoint']> };
+  UpdateGroupSchemaInput: UpdateGroupSchemaInput;
+  UpdateGroupSchemaPayload: Omit<UpdateGroupSchemaPayload, 'groupSchema'> & { groupSchema?: Maybe<ResolversParentTypes['IdentityGroupSchema']> };
+  UpdateIdpInput: UpdateIdpInput;
+  UpdateIdpPayload: Omit<UpdateIdpPayload, 'idp'> & { idp?: Maybe<ResolversParentTypes['IdentityProvider']> };
   UpdatePsaAIntegrationInput: UpdatePsaAIntegrationInput;
   UpdatePsaAIntegrationPayload: Omit<UpdatePsaAIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['PsaAIntegration']> };
   UpdatePsaAMappingsInput: UpdatePsaAMappingsInput;
@@ -2711,11 +5281,18 @@ export type ResolversParentTypes = {
   UserConnection: UserConnectionMapper;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: UserError;
+  VerifyUserFactorInput: VerifyUserFactorInput;
+  VerifyUserFactorPayload: Omit<VerifyUserFactorPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['IdentityFactorTransaction']> };
 };
 
 export type AccountingPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AccountingPayment'] = ResolversParentTypes['AccountingPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActivateUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ActivateUserFactorPayload'] = ResolversParentTypes['ActivateUserFactorPayload']> = {
+  factor?: Resolver<Maybe<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AddGroupUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddGroupUserPayload'] = ResolversParentTypes['AddGroupUserPayload']> = {
@@ -2731,6 +5308,11 @@ export type AddIdentityRoleAppTargetPayloadResolvers<ContextType = IdentityConte
 
 export type AddIdentityRoleGroupTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdentityRoleGroupTargetPayload'] = ResolversParentTypes['AddIdentityRoleGroupTargetPayload']> = {
   role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddIdpKeyPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdpKeyPayload'] = ResolversParentTypes['AddIdpKeyPayload']> = {
+  idpKey?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2812,12 +5394,97 @@ export type AssignUserRolePayloadResolvers<ContextType = IdentityContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AuthorizeDirectoryHrInstancePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AuthorizeDirectoryHrInstancePayload'] = ResolversParentTypes['AuthorizeDirectoryHrInstancePayload']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BankAccountResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankApplicationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankApplication'] = ResolversParentTypes['BankApplication']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankCardResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCard'] = ResolversParentTypes['BankCard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankCheckDepositResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCheckDeposit'] = ResolversParentTypes['BankCheckDeposit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankCheckPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCheckPayment'] = ResolversParentTypes['BankCheckPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankCounterpartyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCounterparty'] = ResolversParentTypes['BankCounterparty']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BankCustomerResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCustomer'] = ResolversParentTypes['BankCustomer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BankDisputeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankDispute'] = ResolversParentTypes['BankDispute']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankEventResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankEvent'] = ResolversParentTypes['BankEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankInstitutionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankInstitution'] = ResolversParentTypes['BankInstitution']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BankPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankPayment'] = ResolversParentTypes['BankPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankReceivedPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankReceivedPayment'] = ResolversParentTypes['BankReceivedPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankRecurringPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankRecurringPayment'] = ResolversParentTypes['BankRecurringPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankRepaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankRepayment'] = ResolversParentTypes['BankRepayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankRewardResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankReward'] = ResolversParentTypes['BankReward']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankStatementResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankStatement'] = ResolversParentTypes['BankStatement']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankTransactionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankTransaction'] = ResolversParentTypes['BankTransaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CloudStorageProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CloudStorageProvider'] = ResolversParentTypes['CloudStorageProvider']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2864,6 +5531,16 @@ export type ConnectorsProviderResolvers<ContextType = IdentityContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateDirectoryHrInstancePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CreateDirectoryHrInstancePayload'] = ResolversParentTypes['CreateDirectoryHrInstancePayload']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateIdpPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CreateIdpPayload'] = ResolversParentTypes['CreateIdpPayload']> = {
+  idp?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CrmPersonResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CrmPerson'] = ResolversParentTypes['CrmPerson']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2881,6 +5558,27 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeleteDirectoryPushEndpointPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteDirectoryPushEndpointPayload'] = ResolversParentTypes['DeleteDirectoryPushEndpointPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  directoryUser?: Resolver<Maybe<ResolversTypes['DirectoryUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteDirectoryUserGroupPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteDirectoryUserGroupPayload'] = ResolversParentTypes['DeleteDirectoryUserGroupPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteIdpKeyPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteIdpKeyPayload'] = ResolversParentTypes['DeleteIdpKeyPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteIdpPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteIdpPayload'] = ResolversParentTypes['DeleteIdpPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeletePsaBIntegrationPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeletePsaBIntegrationPayload'] = ResolversParentTypes['DeletePsaBIntegrationPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2889,6 +5587,211 @@ export type DeletePsaBIntegrationPayloadResolvers<ContextType = IdentityContext,
 export type DeleteUserLinkedObjectPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteUserLinkedObjectPayload'] = ResolversParentTypes['DeleteUserLinkedObjectPayload']> = {
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DirectoryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Directory'] = ResolversParentTypes['Directory']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType, RequireFields<DirectoryHrInstanceArgs, 'id'>>;
+  hrInstances?: Resolver<Maybe<ResolversTypes['DirectoryHrInstanceConnection']>, ParentType, ContextType, Partial<DirectoryHrInstancesArgs>>;
+  user?: Resolver<Maybe<ResolversTypes['DirectoryUser']>, ParentType, ContextType, RequireFields<DirectoryUserArgs, 'id'>>;
+  userGroup?: Resolver<Maybe<ResolversTypes['DirectoryUserGroup']>, ParentType, ContextType, RequireFields<DirectoryUserGroupArgs, 'id'>>;
+};
+
+export type DirectoryDeviceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryDevice'] = ResolversParentTypes['DirectoryDevice']> = {
+  appVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  biometricsEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  make?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  os?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  osVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrAttributeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrAttribute'] = ResolversParentTypes['DirectoryHrAttribute']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrImportEntryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrImportEntry'] = ResolversParentTypes['DirectoryHrImportEntry']> = {
+  attributes?: Resolver<Maybe<Array<ResolversTypes['DirectoryHrAttribute']>>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrImportJobResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrImportJob'] = ResolversParentTypes['DirectoryHrImportJob']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['DirectoryHrImportResultConnection']>, ParentType, ContextType, Partial<DirectoryHrImportJobResultsArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectoryHrImportResultResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrImportResult'] = ResolversParentTypes['DirectoryHrImportResult']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  directoryUser?: Resolver<Maybe<ResolversTypes['DirectoryUser']>, ParentType, ContextType>;
+  entry?: Resolver<Maybe<ResolversTypes['DirectoryHrImportEntry']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DirectoryHrImportStatus']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrImportResultConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrImportResultConnection'] = ResolversParentTypes['DirectoryHrImportResultConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DirectoryHrImportResultEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DirectoryHrImportResult']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrImportResultEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrImportResultEdge'] = ResolversParentTypes['DirectoryHrImportResultEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DirectoryHrImportResult'], ParentType, ContextType>;
+};
+
+export type DirectoryHrInstanceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrInstance'] = ResolversParentTypes['DirectoryHrInstance'], FederationReferenceType extends FederationReferenceTypes['DirectoryHrInstance'] = FederationReferenceTypes['DirectoryHrInstance']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DirectoryHrInstance']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  authorizationMethods?: Resolver<Maybe<Array<ResolversTypes['DirectoryHrAuthorizationMethod']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importJob?: Resolver<Maybe<ResolversTypes['DirectoryHrImportJob']>, ParentType, ContextType, RequireFields<DirectoryHrInstanceImportJobArgs, 'id'>>;
+  kind?: Resolver<Maybe<ResolversTypes['DirectoryHrInstanceKind']>, ParentType, ContextType>;
+  lastImportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reportUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workers?: Resolver<Maybe<ResolversTypes['DirectoryHrWorkerConnection']>, ParentType, ContextType, Partial<DirectoryHrInstanceWorkersArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectoryHrInstanceConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrInstanceConnection'] = ResolversParentTypes['DirectoryHrInstanceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DirectoryHrInstanceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrInstanceEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrInstanceEdge'] = ResolversParentTypes['DirectoryHrInstanceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DirectoryHrInstance'], ParentType, ContextType>;
+};
+
+export type DirectoryHrWorkerResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrWorker'] = ResolversParentTypes['DirectoryHrWorker']> = {
+  attributes?: Resolver<Maybe<Array<ResolversTypes['DirectoryHrAttribute']>>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrWorkerConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrWorkerConnection'] = ResolversParentTypes['DirectoryHrWorkerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DirectoryHrWorkerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DirectoryHrWorker']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrWorkerEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrWorkerEdge'] = ResolversParentTypes['DirectoryHrWorkerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DirectoryHrWorker'], ParentType, ContextType>;
+};
+
+export type DirectoryLdapGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryLdapGroup'] = ResolversParentTypes['DirectoryLdapGroup']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryMemberQueryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryMemberQuery'] = ResolversParentTypes['DirectoryMemberQuery']> = {
+  filters?: Resolver<Maybe<Array<Maybe<ResolversTypes['JSON']>>>, ParentType, ContextType>;
+  queryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryMemberQueryExemptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryMemberQueryExemption'] = ResolversParentTypes['DirectoryMemberQueryExemption']> = {
+  attributes?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  directoryUser?: Resolver<Maybe<ResolversTypes['DirectoryUser']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectoryPosixGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryPosixGroup'] = ResolversParentTypes['DirectoryPosixGroup']> = {
+  groupNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryPushEndpointResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryPushEndpoint'] = ResolversParentTypes['DirectoryPushEndpoint'], FederationReferenceType extends FederationReferenceTypes['DirectoryPushEndpoint'] = FederationReferenceTypes['DirectoryPushEndpoint']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DirectoryPushEndpoint']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['DirectoryDevice']>, ParentType, ContextType>;
+  directoryUser?: Resolver<ResolversTypes['DirectoryUser'], ParentType, ContextType>;
+  enrolledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectoryRadiusResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryRadius'] = ResolversParentTypes['DirectoryRadius']> = {
+  reply?: Resolver<Maybe<Array<ResolversTypes['DirectoryRadiusAttribute']>>, ParentType, ContextType>;
+};
+
+export type DirectoryRadiusAttributeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryRadiusAttribute'] = ResolversParentTypes['DirectoryRadiusAttribute']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectorySudoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectorySudo'] = ResolversParentTypes['DirectorySudo']> = {
+  enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  withoutPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type DirectoryUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryUser'] = ResolversParentTypes['DirectoryUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pushEndpoint?: Resolver<Maybe<ResolversTypes['DirectoryPushEndpoint']>, ParentType, ContextType, RequireFields<DirectoryUserPushEndpointArgs, 'id'>>;
+  pushEndpoints?: Resolver<Maybe<Array<ResolversTypes['DirectoryPushEndpoint']>>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectoryUserGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryUserGroup'] = ResolversParentTypes['DirectoryUserGroup'], FederationReferenceType extends FederationReferenceTypes['DirectoryUserGroup'] = FederationReferenceTypes['DirectoryUserGroup']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DirectoryUserGroup']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  attributes?: Resolver<Maybe<ResolversTypes['DirectoryUserGroupAttributes']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberQuery?: Resolver<Maybe<ResolversTypes['DirectoryMemberQuery']>, ParentType, ContextType>;
+  memberQueryExemptions?: Resolver<Maybe<Array<ResolversTypes['DirectoryMemberQueryExemption']>>, ParentType, ContextType>;
+  memberSuggestionsNotify?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  membershipMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectoryUserGroupAttributesResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryUserGroupAttributes'] = ResolversParentTypes['DirectoryUserGroupAttributes']> = {
+  ldapGroups?: Resolver<Maybe<Array<ResolversTypes['DirectoryLdapGroup']>>, ParentType, ContextType>;
+  posixGroups?: Resolver<Maybe<Array<ResolversTypes['DirectoryPosixGroup']>>, ParentType, ContextType>;
+  radius?: Resolver<Maybe<ResolversTypes['DirectoryRadius']>, ParentType, ContextType>;
+  sambaEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sudo?: Resolver<Maybe<ResolversTypes['DirectorySudo']>, ParentType, ContextType>;
+};
+
+export type EnrollUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['EnrollUserFactorPayload'] = ResolversParentTypes['EnrollUserFactorPayload']> = {
+  activation?: Resolver<Maybe<ResolversTypes['IdentityFactorActivation']>, ParentType, ContextType>;
+  factor?: Resolver<Maybe<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EnvelopeDocumentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['EnvelopeDocument'] = ResolversParentTypes['EnvelopeDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnvelopeRecipientResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['EnvelopeRecipient'] = ResolversParentTypes['EnvelopeRecipient']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ErpPurchaseInvoiceLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpPurchaseInvoiceLine'] = ResolversParentTypes['ErpPurchaseInvoiceLine']> = {
@@ -2943,6 +5846,16 @@ export type FileResolvers<ContextType = IdentityContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IdentityResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Identity'] = ResolversParentTypes['Identity']> = {
+  appUserSchema?: Resolver<Maybe<ResolversTypes['IdentityAppUserSchema']>, ParentType, ContextType, RequireFields<IdentityAppUserSchemaArgs, 'appInstanceId'>>;
+  factorTransaction?: Resolver<Maybe<ResolversTypes['IdentityFactorTransaction']>, ParentType, ContextType, RequireFields<IdentityFactorTransactionArgs, 'id'>>;
+  groupSchema?: Resolver<Maybe<ResolversTypes['IdentityGroupSchema']>, ParentType, ContextType>;
+  idp?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType, RequireFields<IdentityIdpArgs, 'id'>>;
+  idpKey?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType, RequireFields<IdentityIdpKeyArgs, 'id'>>;
+  idpKeys?: Resolver<Maybe<ResolversTypes['IdentityProviderKeyConnection']>, ParentType, ContextType, Partial<IdentityIdpKeysArgs>>;
+  idps?: Resolver<Maybe<ResolversTypes['IdentityProviderConnection']>, ParentType, ContextType, Partial<IdentityIdpsArgs>>;
+};
+
 export type IdentityAppInstanceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppInstance'] = ResolversParentTypes['IdentityAppInstance']> = {
   appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2953,6 +5866,7 @@ export type IdentityAppInstanceResolvers<ContextType = IdentityContext, ParentTy
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userSchema?: Resolver<Maybe<ResolversTypes['IdentityAppUserSchema']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2973,6 +5887,21 @@ export type IdentityAppTargetEdgeResolvers<ContextType = IdentityContext, Parent
   node?: Resolver<ResolversTypes['IdentityAppTarget'], ParentType, ContextType>;
 };
 
+export type IdentityAppUserSchemaResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppUserSchema'] = ResolversParentTypes['IdentityAppUserSchema'], FederationReferenceType extends FederationReferenceTypes['IdentityAppUserSchema'] = FederationReferenceTypes['IdentityAppUserSchema']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityAppUserSchema']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileParts?: Resolver<Maybe<Array<ResolversTypes['JSON']>>, ParentType, ContextType>;
+  properties?: Resolver<Maybe<Array<ResolversTypes['IdentitySchemaProperty']>>, ParentType, ContextType>;
+  schemaId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schemaUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type IdentityApplicationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityApplication'] = ResolversParentTypes['IdentityApplication']> = {
   appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2985,15 +5914,53 @@ export type IdentityApplicationResolvers<ContextType = IdentityContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type IdentityFactorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactor'] = ResolversParentTypes['IdentityFactor']> = {
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  factorType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+export type IdentityCatalogFactorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityCatalogFactor'] = ResolversParentTypes['IdentityCatalogFactor']> = {
+  factorType?: Resolver<Maybe<ResolversTypes['IdentityFactorType']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['IdentityFactorStatus']>, ParentType, ContextType>;
+  vendorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityFactorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactor'] = ResolversParentTypes['IdentityFactor'], FederationReferenceType extends FederationReferenceTypes['IdentityFactor'] = FederationReferenceTypes['IdentityFactor']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityFactor']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  authenticatorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  credentialId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deviceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  factorType?: Resolver<Maybe<ResolversTypes['IdentityFactorType']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['IdentityFactorQuestion']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['IdentityFactorStatus']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityFactorActivationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactorActivation'] = ResolversParentTypes['IdentityFactorActivation']> = {
+  encoding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  keyLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sharedSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeStepSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityFactorQuestionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactorQuestion'] = ResolversParentTypes['IdentityFactorQuestion']> = {
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityFactorTransactionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactorTransaction'] = ResolversParentTypes['IdentityFactorTransaction'], FederationReferenceType extends FederationReferenceTypes['IdentityFactorTransaction'] = FederationReferenceTypes['IdentityFactorTransaction']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityFactorTransaction']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['IdentityFactorResult']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type IdentityGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroup'] = ResolversParentTypes['IdentityGroup']> = {
@@ -3001,6 +5968,20 @@ export type IdentityGroupResolvers<ContextType = IdentityContext, ParentType ext
   members?: Resolver<Maybe<ResolversTypes['IdentityUserConnection']>, ParentType, ContextType, Partial<IdentityGroupMembersArgs>>;
   role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType, RequireFields<IdentityGroupRoleArgs, 'id'>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IdentityGroupSchemaResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupSchema'] = ResolversParentTypes['IdentityGroupSchema']> = {
+  baseProperties?: Resolver<Maybe<Array<ResolversTypes['IdentitySchemaProperty']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customProperties?: Resolver<Maybe<Array<ResolversTypes['IdentitySchemaProperty']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileParts?: Resolver<Maybe<Array<ResolversTypes['JSON']>>, ParentType, ContextType>;
+  schemaId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schemaUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type IdentityGroupTargetResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupTarget'] = ResolversParentTypes['IdentityGroupTarget']> = {
@@ -3025,6 +6006,181 @@ export type IdentityGroupTargetEdgeResolvers<ContextType = IdentityContext, Pare
   node?: Resolver<ResolversTypes['IdentityGroupTarget'], ParentType, ContextType>;
 };
 
+export type IdentityProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProvider'] = ResolversParentTypes['IdentityProvider'], FederationReferenceType extends FederationReferenceTypes['IdentityProvider'] = FederationReferenceTypes['IdentityProvider']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityProvider']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuerMode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  policy?: Resolver<Maybe<ResolversTypes['IdentityProviderPolicy']>, ParentType, ContextType>;
+  protocol?: Resolver<Maybe<ResolversTypes['IdentityProviderProtocol']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['IdentityProviderStatus']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityProviderAccountLinkResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderAccountLink'] = ResolversParentTypes['IdentityProviderAccountLink']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderAlgorithmsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderAlgorithms'] = ResolversParentTypes['IdentityProviderAlgorithms']> = {
+  request?: Resolver<Maybe<ResolversTypes['IdentityProviderMessageAlgorithms']>, ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['IdentityProviderMessageAlgorithms']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderClientResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderClient'] = ResolversParentTypes['IdentityProviderClient']> = {
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderConnection'] = ResolversParentTypes['IdentityProviderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IdentityProviderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderCredentialsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderCredentials'] = ResolversParentTypes['IdentityProviderCredentials']> = {
+  client?: Resolver<Maybe<ResolversTypes['IdentityProviderClient']>, ParentType, ContextType>;
+  signing?: Resolver<Maybe<ResolversTypes['IdentityProviderSigning']>, ParentType, ContextType>;
+  trust?: Resolver<Maybe<ResolversTypes['IdentityProviderTrust']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderEdge'] = ResolversParentTypes['IdentityProviderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IdentityProvider'], ParentType, ContextType>;
+};
+
+export type IdentityProviderEndpointResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderEndpoint'] = ResolversParentTypes['IdentityProviderEndpoint']> = {
+  binding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderEndpointsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderEndpoints'] = ResolversParentTypes['IdentityProviderEndpoints']> = {
+  acs?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  authorization?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  jwks?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  metadata?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  slo?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  sso?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  userInfo?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderGroupProvisioningResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderGroupProvisioning'] = ResolversParentTypes['IdentityProviderGroupProvisioning']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assignments?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  sourceAttributeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderKeyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderKey'] = ResolversParentTypes['IdentityProviderKey'], FederationReferenceType extends FederationReferenceTypes['IdentityProviderKey'] = FederationReferenceTypes['IdentityProviderKey']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityProviderKey']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  algorithm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  certificateChain?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  certificateUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exponent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modulus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operations?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['IdentityProviderKeyStatus']>, ParentType, ContextType>;
+  thumbprintSha1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbprintSha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  use?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityProviderKeyConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderKeyConnection'] = ResolversParentTypes['IdentityProviderKeyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IdentityProviderKeyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderKeyEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderKeyEdge'] = ResolversParentTypes['IdentityProviderKeyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IdentityProviderKey'], ParentType, ContextType>;
+};
+
+export type IdentityProviderMessageAlgorithmsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderMessageAlgorithms'] = ResolversParentTypes['IdentityProviderMessageAlgorithms']> = {
+  signature?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderPolicyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderPolicy'] = ResolversParentTypes['IdentityProviderPolicy']> = {
+  accountLink?: Resolver<Maybe<ResolversTypes['IdentityProviderAccountLink']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  maxClockSkew?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  provisioning?: Resolver<Maybe<ResolversTypes['IdentityProviderProvisioning']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['IdentityProviderSubjectPolicy']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderProtocolResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderProtocol'] = ResolversParentTypes['IdentityProviderProtocol']> = {
+  algorithms?: Resolver<Maybe<ResolversTypes['IdentityProviderAlgorithms']>, ParentType, ContextType>;
+  credentials?: Resolver<Maybe<ResolversTypes['IdentityProviderCredentials']>, ParentType, ContextType>;
+  endpoints?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoints']>, ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  relayState?: Resolver<Maybe<ResolversTypes['IdentityProviderRelayState']>, ParentType, ContextType>;
+  scopes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['IdentityProviderProtocolSettings']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderProtocolSettingsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderProtocolSettings'] = ResolversParentTypes['IdentityProviderProtocolSettings']> = {
+  nameFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderProvisioningResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderProvisioning'] = ResolversParentTypes['IdentityProviderProvisioning']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['IdentityProviderProvisioningConditions']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['IdentityProviderGroupProvisioning']>, ParentType, ContextType>;
+  profileMaster?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderProvisioningConditionsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderProvisioningConditions'] = ResolversParentTypes['IdentityProviderProvisioningConditions']> = {
+  deprovisioned?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  suspended?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderRelayStateResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderRelayState'] = ResolversParentTypes['IdentityProviderRelayState']> = {
+  format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderSigningResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderSigning'] = ResolversParentTypes['IdentityProviderSigning']> = {
+  key?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType>;
+  kid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  teamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderSubjectPolicyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderSubjectPolicy'] = ResolversParentTypes['IdentityProviderSubjectPolicy']> = {
+  filter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  matchAttribute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matchType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userNameTemplate?: Resolver<Maybe<ResolversTypes['IdentityProviderUserNameTemplate']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderTrustResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderTrust'] = ResolversParentTypes['IdentityProviderTrust']> = {
+  audience?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType>;
+  kid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revocation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revocationCacheLifetime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderUserNameTemplateResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderUserNameTemplate'] = ResolversParentTypes['IdentityProviderUserNameTemplate']> = {
+  template?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type IdentityRoleResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityRole'] = ResolversParentTypes['IdentityRole'], FederationReferenceType extends FederationReferenceTypes['IdentityRole'] = FederationReferenceTypes['IdentityRole']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityRole']> | FederationReferenceType, FederationReferenceType, ContextType>;
   appTargets?: Resolver<Maybe<ResolversTypes['IdentityAppTargetConnection']>, ParentType, ContextType, Partial<IdentityRoleAppTargetsArgs>>;
@@ -3042,6 +6198,25 @@ export type IdentityRoleResolvers<ContextType = IdentityContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type IdentitySchemaPropertyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentitySchemaProperty'] = ResolversParentTypes['IdentitySchemaProperty']> = {
+  allowedValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  definition?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemType?: Resolver<Maybe<ResolversTypes['IdentityPropertyType']>, ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['IdentityPropertyType']>, ParentType, ContextType>;
+};
+
+export type IdentitySubscriptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentitySubscription'] = ResolversParentTypes['IdentitySubscription']> = {
+  channels?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  subscribed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type IdentityUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityUser'] = ResolversParentTypes['IdentityUser']> = {
   activatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3049,6 +6224,9 @@ export type IdentityUserResolvers<ContextType = IdentityContext, ParentType exte
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  factor?: Resolver<Maybe<ResolversTypes['IdentityFactor']>, ParentType, ContextType, RequireFields<IdentityUserFactorArgs, 'id'>>;
+  factorCatalog?: Resolver<Maybe<Array<ResolversTypes['IdentityCatalogFactor']>>, ParentType, ContextType>;
+  factorQuestions?: Resolver<Maybe<Array<ResolversTypes['IdentityFactorQuestion']>>, ParentType, ContextType>;
   factors?: Resolver<Maybe<Array<ResolversTypes['IdentityFactor']>>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3062,6 +6240,8 @@ export type IdentityUserResolvers<ContextType = IdentityContext, ParentType exte
   roles?: Resolver<Maybe<Array<ResolversTypes['IdentityRole']>>, ParentType, ContextType>;
   socialUser?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['IdentityUserStatus']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['IdentitySubscription']>, ParentType, ContextType, RequireFields<IdentityUserSubscriptionArgs, 'type'>>;
+  subscriptions?: Resolver<Maybe<Array<ResolversTypes['IdentitySubscription']>>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -3079,6 +6259,11 @@ export type IdentityUserEdgeResolvers<ContextType = IdentityContext, ParentType 
   node?: Resolver<ResolversTypes['IdentityUser'], ParentType, ContextType>;
 };
 
+export type ImportDirectoryHrUsersPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ImportDirectoryHrUsersPayload'] = ResolversParentTypes['ImportDirectoryHrUsersPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['DirectoryHrImportJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -3094,34 +6279,54 @@ export type MoneyResolvers<ContextType = IdentityContext, ParentType extends Res
 };
 
 export type MutationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateUserFactor?: Resolver<Maybe<ResolversTypes['ActivateUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationActivateUserFactorArgs, 'input'>>;
   addGroupUser?: Resolver<Maybe<ResolversTypes['AddGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationAddGroupUserArgs, 'input'>>;
   addIdentityRoleAppTarget?: Resolver<Maybe<ResolversTypes['AddIdentityRoleAppTargetPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityRoleAppTargetArgs, 'input'>>;
   addIdentityRoleGroupTarget?: Resolver<Maybe<ResolversTypes['AddIdentityRoleGroupTargetPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityRoleGroupTargetArgs, 'input'>>;
+  addIdpKey?: Resolver<Maybe<ResolversTypes['AddIdpKeyPayload']>, ParentType, ContextType, RequireFields<MutationAddIdpKeyArgs, 'input'>>;
   assignGroupRole?: Resolver<Maybe<ResolversTypes['AssignGroupRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignGroupRoleArgs, 'input'>>;
   assignUserRole?: Resolver<Maybe<ResolversTypes['AssignUserRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignUserRoleArgs, 'input'>>;
+  authorizeDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['AuthorizeDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationAuthorizeDirectoryHrInstanceArgs, 'input'>>;
+  createDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['CreateDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationCreateDirectoryHrInstanceArgs, 'input'>>;
+  createIdp?: Resolver<Maybe<ResolversTypes['CreateIdpPayload']>, ParentType, ContextType, RequireFields<MutationCreateIdpArgs, 'input'>>;
+  deleteDirectoryPushEndpoint?: Resolver<Maybe<ResolversTypes['DeleteDirectoryPushEndpointPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDirectoryPushEndpointArgs, 'input'>>;
+  deleteDirectoryUserGroup?: Resolver<Maybe<ResolversTypes['DeleteDirectoryUserGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDirectoryUserGroupArgs, 'input'>>;
+  deleteIdp?: Resolver<Maybe<ResolversTypes['DeleteIdpPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIdpArgs, 'input'>>;
+  deleteIdpKey?: Resolver<Maybe<ResolversTypes['DeleteIdpKeyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIdpKeyArgs, 'input'>>;
   deletePsaBIntegration?: Resolver<Maybe<ResolversTypes['DeletePsaBIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDeletePsaBIntegrationArgs, 'input'>>;
   deleteUserLinkedObject?: Resolver<Maybe<ResolversTypes['DeleteUserLinkedObjectPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserLinkedObjectArgs, 'input'>>;
+  enrollUserFactor?: Resolver<Maybe<ResolversTypes['EnrollUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationEnrollUserFactorArgs, 'input'>>;
+  importDirectoryHrUsers?: Resolver<Maybe<ResolversTypes['ImportDirectoryHrUsersPayload']>, ParentType, ContextType, RequireFields<MutationImportDirectoryHrUsersArgs, 'input'>>;
+  removeDirectoryHrInstanceAuthorizations?: Resolver<Maybe<ResolversTypes['RemoveDirectoryHrInstanceAuthorizationsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveDirectoryHrInstanceAuthorizationsArgs, 'input'>>;
   removeGroupUser?: Resolver<Maybe<ResolversTypes['RemoveGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationRemoveGroupUserArgs, 'input'>>;
   removeIdentityRoleAppTarget?: Resolver<Maybe<ResolversTypes['RemoveIdentityRoleAppTargetPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityRoleAppTargetArgs, 'input'>>;
   removeIdentityRoleGroupTarget?: Resolver<Maybe<ResolversTypes['RemoveIdentityRoleGroupTargetPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityRoleGroupTargetArgs, 'input'>>;
+  replaceDirectoryUserGroup?: Resolver<Maybe<ResolversTypes['ReplaceDirectoryUserGroupPayload']>, ParentType, ContextType, RequireFields<MutationReplaceDirectoryUserGroupArgs, 'input'>>;
   resetUserPassword?: Resolver<Maybe<ResolversTypes['ResetUserPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'input'>>;
   resolveApiSpec?: Resolver<Maybe<ResolversTypes['ResolveApiSpecPayload']>, ParentType, ContextType, RequireFields<MutationResolveApiSpecArgs, 'input'>>;
   revokeUserSessions?: Resolver<Maybe<ResolversTypes['RevokeUserSessionsPayload']>, ParentType, ContextType, RequireFields<MutationRevokeUserSessionsArgs, 'input'>>;
   suspendUser?: Resolver<Maybe<ResolversTypes['SuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
   targetAllAppsOfIdentityRole?: Resolver<Maybe<ResolversTypes['TargetAllAppsOfIdentityRolePayload']>, ParentType, ContextType, RequireFields<MutationTargetAllAppsOfIdentityRoleArgs, 'input'>>;
   unassignIdentityRole?: Resolver<Maybe<ResolversTypes['UnassignIdentityRolePayload']>, ParentType, ContextType, RequireFields<MutationUnassignIdentityRoleArgs, 'input'>>;
+  unenrollUserFactor?: Resolver<Maybe<ResolversTypes['UnenrollUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationUnenrollUserFactorArgs, 'input'>>;
   unlockUser?: Resolver<Maybe<ResolversTypes['UnlockUserPayload']>, ParentType, ContextType, RequireFields<MutationUnlockUserArgs, 'input'>>;
   unsuspendUser?: Resolver<Maybe<ResolversTypes['UnsuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationUnsuspendUserArgs, 'input'>>;
+  updateAppUserSchema?: Resolver<Maybe<ResolversTypes['UpdateAppUserSchemaPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAppUserSchemaArgs, 'input'>>;
+  updateDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['UpdateDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationUpdateDirectoryHrInstanceArgs, 'input'>>;
+  updateDirectoryPushEndpoint?: Resolver<Maybe<ResolversTypes['UpdateDirectoryPushEndpointPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDirectoryPushEndpointArgs, 'input'>>;
+  updateGroupSchema?: Resolver<Maybe<ResolversTypes['UpdateGroupSchemaPayload']>, ParentType, ContextType, RequireFields<MutationUpdateGroupSchemaArgs, 'input'>>;
+  updateIdp?: Resolver<Maybe<ResolversTypes['UpdateIdpPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIdpArgs, 'input'>>;
   updatePsaAIntegration?: Resolver<Maybe<ResolversTypes['UpdatePsaAIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaAIntegrationArgs, 'input'>>;
   updatePsaAMappings?: Resolver<Maybe<ResolversTypes['UpdatePsaAMappingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaAMappingsArgs, 'input'>>;
   updatePsaASettings?: Resolver<Maybe<ResolversTypes['UpdatePsaASettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaASettingsArgs, 'input'>>;
   updatePsaBIntegration?: Resolver<Maybe<ResolversTypes['UpdatePsaBIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBIntegrationArgs, 'input'>>;
   updatePsaBMappings?: Resolver<Maybe<ResolversTypes['UpdatePsaBMappingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBMappingsArgs, 'input'>>;
   updatePsaBSettings?: Resolver<Maybe<ResolversTypes['UpdatePsaBSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBSettingsArgs, 'input'>>;
+  verifyUserFactor?: Resolver<Maybe<ResolversTypes['VerifyUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationVerifyUserFactorArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'ConnectorsProvider' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityRole' | 'MarketingImportJob' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SocialPost' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CloudStorageProvider' | 'ConnectorsProvider' | 'CrmPerson' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingImportJob' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3387,11 +6592,18 @@ export type PsaSyncErrorResolvers<ContextType = IdentityContext, ParentType exte
 export type QueryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   catalog?: Resolver<Maybe<ResolversTypes['ApiCatalog']>, ParentType, ContextType>;
   connectors?: Resolver<Maybe<ResolversTypes['Connectors']>, ParentType, ContextType, Partial<QueryConnectorsArgs>>;
+  directory?: Resolver<Maybe<ResolversTypes['Directory']>, ParentType, ContextType, Partial<QueryDirectoryArgs>>;
+  identity?: Resolver<Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
   identityGroup?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType, RequireFields<QueryIdentityGroupArgs, 'id'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'email'>>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
+};
+
+export type RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveDirectoryHrInstanceAuthorizationsPayload'] = ResolversParentTypes['RemoveDirectoryHrInstanceAuthorizationsPayload']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RemoveGroupUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveGroupUserPayload'] = ResolversParentTypes['RemoveGroupUserPayload']> = {
@@ -3410,6 +6622,11 @@ export type RemoveIdentityRoleGroupTargetPayloadResolvers<ContextType = Identity
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ReplaceDirectoryUserGroupPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ReplaceDirectoryUserGroupPayload'] = ResolversParentTypes['ReplaceDirectoryUserGroupPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userGroup?: Resolver<Maybe<ResolversTypes['DirectoryUserGroup']>, ParentType, ContextType>;
+};
+
 export type ResetUserPasswordPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ResetUserPasswordPayload'] = ResolversParentTypes['ResetUserPasswordPayload']> = {
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   resetPasswordUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3426,12 +6643,32 @@ export type RevokeUserSessionsPayloadResolvers<ContextType = IdentityContext, Pa
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SatisfactionRatingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SatisfactionRating'] = ResolversParentTypes['SatisfactionRating']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactionReasonResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SatisfactionReason'] = ResolversParentTypes['SatisfactionReason']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlaPolicyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SlaPolicy'] = ResolversParentTypes['SlaPolicy']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SocialPostResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SocialPost'] = ResolversParentTypes['SocialPost']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SocialUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportResourceCollectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SupportResourceCollection'] = ResolversParentTypes['SupportResourceCollection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3451,7 +6688,27 @@ export type TicketResolvers<ContextType = IdentityContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TicketCommentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketComment'] = ResolversParentTypes['TicketComment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketFieldResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketField'] = ResolversParentTypes['TicketField']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketFieldOptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketFieldOption'] = ResolversParentTypes['TicketFieldOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TicketFormResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketForm'] = ResolversParentTypes['TicketForm']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketMetricsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketMetrics'] = ResolversParentTypes['TicketMetrics']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3468,6 +6725,11 @@ export type UnassignIdentityRolePayloadResolvers<ContextType = IdentityContext, 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UnenrollUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnenrollUserFactorPayload'] = ResolversParentTypes['UnenrollUserFactorPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UnlockUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnlockUserPayload'] = ResolversParentTypes['UnlockUserPayload']> = {
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3475,6 +6737,31 @@ export type UnlockUserPayloadResolvers<ContextType = IdentityContext, ParentType
 
 export type UnsuspendUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnsuspendUserPayload'] = ResolversParentTypes['UnsuspendUserPayload']> = {
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateAppUserSchemaPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateAppUserSchemaPayload'] = ResolversParentTypes['UpdateAppUserSchemaPayload']> = {
+  appUserSchema?: Resolver<Maybe<ResolversTypes['IdentityAppUserSchema']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateDirectoryHrInstancePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateDirectoryHrInstancePayload'] = ResolversParentTypes['UpdateDirectoryHrInstancePayload']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateDirectoryPushEndpointPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateDirectoryPushEndpointPayload'] = ResolversParentTypes['UpdateDirectoryPushEndpointPayload']> = {
+  pushEndpoint?: Resolver<Maybe<ResolversTypes['DirectoryPushEndpoint']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateGroupSchemaPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateGroupSchemaPayload'] = ResolversParentTypes['UpdateGroupSchemaPayload']> = {
+  groupSchema?: Resolver<Maybe<ResolversTypes['IdentityGroupSchema']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateIdpPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateIdpPayload'] = ResolversParentTypes['UpdateIdpPayload']> = {
+  idp?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3543,11 +6830,20 @@ export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VerifyUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['VerifyUserFactorPayload'] = ResolversParentTypes['VerifyUserFactorPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['IdentityFactorResult']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['IdentityFactorTransaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = IdentityContext> = {
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
+  ActivateUserFactorPayload?: ActivateUserFactorPayloadResolvers<ContextType>;
   AddGroupUserPayload?: AddGroupUserPayloadResolvers<ContextType>;
   AddIdentityRoleAppTargetPayload?: AddIdentityRoleAppTargetPayloadResolvers<ContextType>;
   AddIdentityRoleGroupTargetPayload?: AddIdentityRoleGroupTargetPayloadResolvers<ContextType>;
+  AddIdpKeyPayload?: AddIdpKeyPayloadResolvers<ContextType>;
   ApiAccess?: ApiAccessResolvers<ContextType>;
   ApiCatalog?: ApiCatalogResolvers<ContextType>;
   ApiEndpoint?: ApiEndpointResolvers<ContextType>;
@@ -3557,18 +6853,69 @@ export type Resolvers<ContextType = IdentityContext> = {
   ApiSpec?: ApiSpecResolvers<ContextType>;
   AssignGroupRolePayload?: AssignGroupRolePayloadResolvers<ContextType>;
   AssignUserRolePayload?: AssignUserRolePayloadResolvers<ContextType>;
+  AuthorizeDirectoryHrInstancePayload?: AuthorizeDirectoryHrInstancePayloadResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
+  BankApplication?: BankApplicationResolvers<ContextType>;
+  BankCard?: BankCardResolvers<ContextType>;
+  BankCheckDeposit?: BankCheckDepositResolvers<ContextType>;
+  BankCheckPayment?: BankCheckPaymentResolvers<ContextType>;
+  BankCounterparty?: BankCounterpartyResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
+  BankDispute?: BankDisputeResolvers<ContextType>;
+  BankEvent?: BankEventResolvers<ContextType>;
+  BankInstitution?: BankInstitutionResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
+  BankReceivedPayment?: BankReceivedPaymentResolvers<ContextType>;
+  BankRecurringPayment?: BankRecurringPaymentResolvers<ContextType>;
+  BankRepayment?: BankRepaymentResolvers<ContextType>;
+  BankReward?: BankRewardResolvers<ContextType>;
+  BankStatement?: BankStatementResolvers<ContextType>;
+  BankTransaction?: BankTransactionResolvers<ContextType>;
+  CloudStorageProvider?: CloudStorageProviderResolvers<ContextType>;
   Connectors?: ConnectorsResolvers<ContextType>;
   ConnectorsAdministrator?: ConnectorsAdministratorResolvers<ContextType>;
   ConnectorsOrganization?: ConnectorsOrganizationResolvers<ContextType>;
   ConnectorsProvider?: ConnectorsProviderResolvers<ContextType>;
+  CreateDirectoryHrInstancePayload?: CreateDirectoryHrInstancePayloadResolvers<ContextType>;
+  CreateIdpPayload?: CreateIdpPayloadResolvers<ContextType>;
   CrmPerson?: CrmPersonResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeleteDirectoryPushEndpointPayload?: DeleteDirectoryPushEndpointPayloadResolvers<ContextType>;
+  DeleteDirectoryUserGroupPayload?: DeleteDirectoryUserGroupPayloadResolvers<ContextType>;
+  DeleteIdpKeyPayload?: DeleteIdpKeyPayloadResolvers<ContextType>;
+  DeleteIdpPayload?: DeleteIdpPayloadResolvers<ContextType>;
   DeletePsaBIntegrationPayload?: DeletePsaBIntegrationPayloadResolvers<ContextType>;
   DeleteUserLinkedObjectPayload?: DeleteUserLinkedObjectPayloadResolvers<ContextType>;
+  Directory?: DirectoryResolvers<ContextType>;
+  DirectoryDevice?: DirectoryDeviceResolvers<ContextType>;
+  DirectoryHrAttribute?: DirectoryHrAttributeResolvers<ContextType>;
+  DirectoryHrImportEntry?: DirectoryHrImportEntryResolvers<ContextType>;
+  DirectoryHrImportJob?: DirectoryHrImportJobResolvers<ContextType>;
+  DirectoryHrImportResult?: DirectoryHrImportResultResolvers<ContextType>;
+  DirectoryHrImportResultConnection?: DirectoryHrImportResultConnectionResolvers<ContextType>;
+  DirectoryHrImportResultEdge?: DirectoryHrImportResultEdgeResolvers<ContextType>;
+  DirectoryHrInstance?: DirectoryHrInstanceResolvers<ContextType>;
+  DirectoryHrInstanceConnection?: DirectoryHrInstanceConnectionResolvers<ContextType>;
+  DirectoryHrInstanceEdge?: DirectoryHrInstanceEdgeResolvers<ContextType>;
+  DirectoryHrWorker?: DirectoryHrWorkerResolvers<ContextType>;
+  DirectoryHrWorkerConnection?: DirectoryHrWorkerConnectionResolvers<ContextType>;
+  DirectoryHrWorkerEdge?: DirectoryHrWorkerEdgeResolvers<ContextType>;
+  DirectoryLdapGroup?: DirectoryLdapGroupResolvers<ContextType>;
+  DirectoryMemberQuery?: DirectoryMemberQueryResolvers<ContextType>;
+  DirectoryMemberQueryExemption?: DirectoryMemberQueryExemptionResolvers<ContextType>;
+  DirectoryPosixGroup?: DirectoryPosixGroupResolvers<ContextType>;
+  DirectoryPushEndpoint?: DirectoryPushEndpointResolvers<ContextType>;
+  DirectoryRadius?: DirectoryRadiusResolvers<ContextType>;
+  DirectoryRadiusAttribute?: DirectoryRadiusAttributeResolvers<ContextType>;
+  DirectorySudo?: DirectorySudoResolvers<ContextType>;
+  DirectoryUser?: DirectoryUserResolvers<ContextType>;
+  DirectoryUserGroup?: DirectoryUserGroupResolvers<ContextType>;
+  DirectoryUserGroupAttributes?: DirectoryUserGroupAttributesResolvers<ContextType>;
+  EnrollUserFactorPayload?: EnrollUserFactorPayloadResolvers<ContextType>;
+  EnvelopeDocument?: EnvelopeDocumentResolvers<ContextType>;
+  EnvelopeRecipient?: EnvelopeRecipientResolvers<ContextType>;
   ErpPurchaseInvoiceLine?: ErpPurchaseInvoiceLineResolvers<ContextType>;
   ErpRetainedEarningsLine?: ErpRetainedEarningsLineResolvers<ContextType>;
   ErpSalesCreditMemo?: ErpSalesCreditMemoResolvers<ContextType>;
@@ -3579,20 +6926,54 @@ export type Resolvers<ContextType = IdentityContext> = {
   ErpVendor?: ErpVendorResolvers<ContextType>;
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
+  Identity?: IdentityResolvers<ContextType>;
   IdentityAppInstance?: IdentityAppInstanceResolvers<ContextType>;
   IdentityAppTarget?: IdentityAppTargetResolvers<ContextType>;
   IdentityAppTargetConnection?: IdentityAppTargetConnectionResolvers<ContextType>;
   IdentityAppTargetEdge?: IdentityAppTargetEdgeResolvers<ContextType>;
+  IdentityAppUserSchema?: IdentityAppUserSchemaResolvers<ContextType>;
   IdentityApplication?: IdentityApplicationResolvers<ContextType>;
+  IdentityCatalogFactor?: IdentityCatalogFactorResolvers<ContextType>;
   IdentityFactor?: IdentityFactorResolvers<ContextType>;
+  IdentityFactorActivation?: IdentityFactorActivationResolvers<ContextType>;
+  IdentityFactorQuestion?: IdentityFactorQuestionResolvers<ContextType>;
+  IdentityFactorTransaction?: IdentityFactorTransactionResolvers<ContextType>;
   IdentityGroup?: IdentityGroupResolvers<ContextType>;
+  IdentityGroupSchema?: IdentityGroupSchemaResolvers<ContextType>;
   IdentityGroupTarget?: IdentityGroupTargetResolvers<ContextType>;
   IdentityGroupTargetConnection?: IdentityGroupTargetConnectionResolvers<ContextType>;
   IdentityGroupTargetEdge?: IdentityGroupTargetEdgeResolvers<ContextType>;
+  IdentityProvider?: IdentityProviderResolvers<ContextType>;
+  IdentityProviderAccountLink?: IdentityProviderAccountLinkResolvers<ContextType>;
+  IdentityProviderAlgorithms?: IdentityProviderAlgorithmsResolvers<ContextType>;
+  IdentityProviderClient?: IdentityProviderClientResolvers<ContextType>;
+  IdentityProviderConnection?: IdentityProviderConnectionResolvers<ContextType>;
+  IdentityProviderCredentials?: IdentityProviderCredentialsResolvers<ContextType>;
+  IdentityProviderEdge?: IdentityProviderEdgeResolvers<ContextType>;
+  IdentityProviderEndpoint?: IdentityProviderEndpointResolvers<ContextType>;
+  IdentityProviderEndpoints?: IdentityProviderEndpointsResolvers<ContextType>;
+  IdentityProviderGroupProvisioning?: IdentityProviderGroupProvisioningResolvers<ContextType>;
+  IdentityProviderKey?: IdentityProviderKeyResolvers<ContextType>;
+  IdentityProviderKeyConnection?: IdentityProviderKeyConnectionResolvers<ContextType>;
+  IdentityProviderKeyEdge?: IdentityProviderKeyEdgeResolvers<ContextType>;
+  IdentityProviderMessageAlgorithms?: IdentityProviderMessageAlgorithmsResolvers<ContextType>;
+  IdentityProviderPolicy?: IdentityProviderPolicyResolvers<ContextType>;
+  IdentityProviderProtocol?: IdentityProviderProtocolResolvers<ContextType>;
+  IdentityProviderProtocolSettings?: IdentityProviderProtocolSettingsResolvers<ContextType>;
+  IdentityProviderProvisioning?: IdentityProviderProvisioningResolvers<ContextType>;
+  IdentityProviderProvisioningConditions?: IdentityProviderProvisioningConditionsResolvers<ContextType>;
+  IdentityProviderRelayState?: IdentityProviderRelayStateResolvers<ContextType>;
+  IdentityProviderSigning?: IdentityProviderSigningResolvers<ContextType>;
+  IdentityProviderSubjectPolicy?: IdentityProviderSubjectPolicyResolvers<ContextType>;
+  IdentityProviderTrust?: IdentityProviderTrustResolvers<ContextType>;
+  IdentityProviderUserNameTemplate?: IdentityProviderUserNameTemplateResolvers<ContextType>;
   IdentityRole?: IdentityRoleResolvers<ContextType>;
+  IdentitySchemaProperty?: IdentitySchemaPropertyResolvers<ContextType>;
+  IdentitySubscription?: IdentitySubscriptionResolvers<ContextType>;
   IdentityUser?: IdentityUserResolvers<ContextType>;
   IdentityUserConnection?: IdentityUserConnectionResolvers<ContextType>;
   IdentityUserEdge?: IdentityUserEdgeResolvers<ContextType>;
+  ImportDirectoryHrUsersPayload?: ImportDirectoryHrUsersPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   MarketingImportJob?: MarketingImportJobResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -3629,22 +7010,38 @@ export type Resolvers<ContextType = IdentityContext> = {
   PsaCompany?: PsaCompanyResolvers<ContextType>;
   PsaSyncError?: PsaSyncErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RemoveDirectoryHrInstanceAuthorizationsPayload?: RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType>;
   RemoveGroupUserPayload?: RemoveGroupUserPayloadResolvers<ContextType>;
   RemoveIdentityRoleAppTargetPayload?: RemoveIdentityRoleAppTargetPayloadResolvers<ContextType>;
   RemoveIdentityRoleGroupTargetPayload?: RemoveIdentityRoleGroupTargetPayloadResolvers<ContextType>;
+  ReplaceDirectoryUserGroupPayload?: ReplaceDirectoryUserGroupPayloadResolvers<ContextType>;
   ResetUserPasswordPayload?: ResetUserPasswordPayloadResolvers<ContextType>;
   ResolveApiSpecPayload?: ResolveApiSpecPayloadResolvers<ContextType>;
   RevokeUserSessionsPayload?: RevokeUserSessionsPayloadResolvers<ContextType>;
+  SatisfactionRating?: SatisfactionRatingResolvers<ContextType>;
+  SatisfactionReason?: SatisfactionReasonResolvers<ContextType>;
+  SlaPolicy?: SlaPolicyResolvers<ContextType>;
   SocialPost?: SocialPostResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
+  SupportResourceCollection?: SupportResourceCollectionResolvers<ContextType>;
   SuspendUserPayload?: SuspendUserPayloadResolvers<ContextType>;
   TargetAllAppsOfIdentityRolePayload?: TargetAllAppsOfIdentityRolePayloadResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
+  TicketComment?: TicketCommentResolvers<ContextType>;
+  TicketField?: TicketFieldResolvers<ContextType>;
+  TicketFieldOption?: TicketFieldOptionResolvers<ContextType>;
   TicketForm?: TicketFormResolvers<ContextType>;
+  TicketMetrics?: TicketMetricsResolvers<ContextType>;
   TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
   UnassignIdentityRolePayload?: UnassignIdentityRolePayloadResolvers<ContextType>;
+  UnenrollUserFactorPayload?: UnenrollUserFactorPayloadResolvers<ContextType>;
   UnlockUserPayload?: UnlockUserPayloadResolvers<ContextType>;
   UnsuspendUserPayload?: UnsuspendUserPayloadResolvers<ContextType>;
+  UpdateAppUserSchemaPayload?: UpdateAppUserSchemaPayloadResolvers<ContextType>;
+  UpdateDirectoryHrInstancePayload?: UpdateDirectoryHrInstancePayloadResolvers<ContextType>;
+  UpdateDirectoryPushEndpointPayload?: UpdateDirectoryPushEndpointPayloadResolvers<ContextType>;
+  UpdateGroupSchemaPayload?: UpdateGroupSchemaPayloadResolvers<ContextType>;
+  UpdateIdpPayload?: UpdateIdpPayloadResolvers<ContextType>;
   UpdatePsaAIntegrationPayload?: UpdatePsaAIntegrationPayloadResolvers<ContextType>;
   UpdatePsaAMappingsPayload?: UpdatePsaAMappingsPayloadResolvers<ContextType>;
   UpdatePsaASettingsPayload?: UpdatePsaASettingsPayloadResolvers<ContextType>;
@@ -3655,5 +7052,6 @@ export type Resolvers<ContextType = IdentityContext> = {
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  VerifyUserFactorPayload?: VerifyUserFactorPayloadResolvers<ContextType>;
 };
 

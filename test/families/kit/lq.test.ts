@@ -12,13 +12,22 @@ const Shop = Type.Object({
   name: text,
   seats: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   open: Type.Optional(Type.Boolean()),
+  opened: text,
   tags: Type.Optional(Type.Array(Type.String())),
   town: Type.Optional(Type.Object({ name: Type.String() })),
 });
 type Shop = Type.Static<typeof Shop>;
 
 const rows: readonly Shop[] = [
-  { id: "1", name: "Acme", seats: 9, open: true, tags: ["a", "b"], town: { name: "Ulm" } },
+  {
+    id: "1",
+    name: "Acme",
+    seats: 9,
+    open: true,
+    opened: "2026-01-02T03:04:05.000Z",
+    tags: ["a", "b"],
+    town: { name: "Ulm" },
+  },
   { id: "2", name: "acme", seats: 10, open: false, tags: [], town: { name: "Bonn" } },
   { id: "3", name: "Ac*e: one, two|three", seats: 100, tags: ["b"] },
   { id: "4", seats: null },
@@ -54,7 +63,11 @@ describe("a list query", () => {
     ["seats:le:10", ["1", "2"]],
     ["seats:between:10|100", ["2", "3"]],
     ["seats:gt:many", []],
+    ["seats:eq:9.0", ["1"]],
     ["open:eq:false", ["2"]],
+    ["opened:eq:2026-01-02T03:04:05Z", ["1"]],
+    ["opened:le:2026-01-02T04:04:05+01:00", ["1"]],
+    ["opened:gt:2026-01-02T03:04:05Z", []],
     ["tags:eq:b", ["1", "3"]],
     ["tags:ne:b", ["2", "4"]],
     ["town.name:eq:Bonn", ["2"]],

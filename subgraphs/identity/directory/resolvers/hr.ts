@@ -1,0 +1,144 @@
+/** The HR instance: what it is, its report, and who may call the HR system for it. */
+import { HrInstance, HrWorker } from "../../../../families/directory/contract.ts";
+import { emptyConnection } from "../../../kit/connection.ts";
+import { keyed, userIn } from "../../../kit/ids.ts";
+import { lqFields, lqFilter, lqSort } from "../../../kit/lq.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire, selectedMembers } from "../../../kit/readers.ts";
+import { scopeOf } from "../../../kit/scope.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { IdentityContext } from "../../index.ts";
+import { instanceIds, organization } from "../loaders.ts";
+import type { DirectoryHrInstanceMapper } from "../mappers.ts";
+
+/** What an instance can be filtered by, by the directory's own fields. */
+const filtered = {
+  upstreamId: "id",
+  name: "name",
+  reportUrl: "reportUrl",
+  createdAt: "created",
+  updatedAt: "updated",
+  lastImportedAt: "lastImport",
+} as const;
+
+const instanceOrder = {
+  NAME: "name",
+  REPORT_URL: "reportUrl",
+  CREATED_AT: "created",
+  UPDATED_AT: "updated",
+  LAST_IMPORTED_AT: "lastImport",
+} as const;
+
+const workerOrder = {
+  EMAIL: "email",
+  USERNAME: "username",
+  FIRST_NAME: "firstname",
+  LAST_NAME: "lastname",
+} as const;
+
+/** The instance that a write is about, as its path has it. */
+export function instancePath(key: string) {
+  const { scope, upstreamId } = instanceIds.parts(key);
+  return { "x-org-id": scope, hr_instance_id: upstreamId };
+}
+
+/** The instance after a write that answers nothing: read again as far as it is asked for. */
+function handle(key: string): DirectoryHrInstanceMapper {
+  const { scope, upstreamId } = instanceIds.parts(key);
+  return { id: upstreamId, organizationId: scope, asHandle: true };
+}
+
+export const hrResolvers: Resolvers = {
+  Directory: {
+    hrInstance: ({ organizationId }, { id }, { directory }) =>
+      directory.hrInstance.load(instanceIds.key(directory, id, organizationId)),
+
+    async hrInstances({ organizationId }, { filter, orderBy, ...page }, { directory }, info) {
+      const conditions = lqFilter(filtered, filter);
+      if (conditions === "nothing") return emptyConnection();
+      const scope = scopeOf(directory, organization, organizationId);
+      const instances = await directory.connection(
+        "listHrInstances",
+        { "x-org-id": scope, filter: conditions, sort: lqSort(instanceOrder, orderBy) },
+        page,
+        lqFields(selectedMembers(info, "DirectoryHrInstance")),
+      );
+      return instances.map((instance) => ({ ...instance, organizationId: scope }));
+    },
+  },
+
+  DirectoryHrInstance: fromWire(
+    HrInstance,
+    {
+      __resolveReference: ({ id }, { directory }) =>
+        directory.hrInstance.load(instanceIds.key(directory, id)),
+      ...keyed("DirectoryHrInstance", (instance: DirectoryHrInstanceMapper) => instance.id),
+      id: ({ organizationId, id }) => instanceIds.of(organizationId, id),
+      organizationId: ({ organizationId }) => organizationId,
+      workers: ({ organizationId, id }, { orderBy, ...page }, { directory }) =>
+        directory.connection(
+          "listHrWorkers",
+          { "x-org-id": organizationId, hr_instance_id: id ?? "", sort: lqSort(workerOrder, orderBy) },
+          page,
+        ),
+    },
+    {
+      renamed: {
+        authorizationMethods: "authMethods",
+        createdAt: "created",
+        updatedAt: "updated",
+        lastImportedAt: "lastImport",
+      },
+      always: ["id"],
+      whole: async (
+        { asHandle, organizationId, id }: DirectoryHrInstanceMapper,
+        { directory }: IdentityContext,
+      ) => (asHandle ? directory.hrInstance.load(instanceIds.of(organizationId, id)) : null),
+    },
+  ),
+
+  DirectoryHrWorker: fromWire(HrWorker, { user: ({ email }) => userIn(email) }),
+
+  Mutation: {
+    async createDirectoryHrInstance(_, { input }, { directory }) {
+      const { organizationId, auth, reportUrl } = input;
+      const scope = scopeOf(directory, organization, organizationId);
+      const body = { auth, ...(reportUrl != null && { reportUrl }) };
+      return payload(async () => {
+        const instance = await directory.api.createHrInstance({ "x-org-id": scope, body });
+        return { hrInstance: { ...instance, organizationId: scope } };
+      });
+    },
+
+    async updateDirectoryHrInstance(_, { input }, { directory }) {
+      const key = instanceIds.key(directory, input.id, input.organizationId);
+      const { scope, upstreamId } = instanceIds.parts(key);
+      const body = { reportUrl: input.reportUrl };
+      return payload(async () => {
+        const instance = await directory.api.updateHrInstance({ "x-org-id": scope, id: upstreamId, body });
+        directory.hrInstance.clear(key);
+        return { hrInstance: { ...instance, organizationId: scope } };
+      });
+    },
+
+    async authorizeDirectoryHrInstance(_, { input }, { directory }) {
+      const key = instanceIds.key(directory, input.id, input.organizationId);
+      const path = instancePath(key);
+      return payload(async () => {
+        await directory.api.authorizeHrInstance({ ...path, body: { auth: input.auth } });
+        directory.hrInstance.clear(key);
+        return { hrInstance: handle(key) };
+      });
+    },
+
+    async removeDirectoryHrInstanceAuthorizations(_, { input }, { directory }) {
+      const key = instanceIds.key(directory, input.id, input.organizationId);
+      const path = instancePath(key);
+      return payload(async () => {
+        await directory.api.removeHrInstanceAuth(path);
+        directory.hrInstance.clear(key);
+        return { hrInstance: handle(key) };
+      });
+    },
+  },
+};

@@ -1,0 +1,79 @@
+/** Users of the directory, handles by id, and their push endpoints. */
+import { PushEndpoint, PushEndpointPatch } from "../../../../families/directory/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { idOf, keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { pushEndpointIds, pushEndpointPath, userIds } from "../loaders.ts";
+import type { DirectoryPushEndpointMapper, DirectoryUserMapper } from "../mappers.ts";
+
+const userKey = ({ organizationId, userId }: DirectoryUserMapper) => userIds.of(organizationId, userId);
+
+const OWN = "DirectoryPushEndpoint:";
+
+export const pushEndpointResolvers: Resolvers = {
+  Directory: {
+    user({ organizationId }, { id }, { directory }) {
+      const { scope, upstreamId } = userIds.parts(userIds.key(directory, id, organizationId));
+      return { organizationId: scope, userId: upstreamId };
+    },
+  },
+
+  DirectoryUser: {
+    id: userKey,
+    upstreamId: ({ userId }) => userId,
+    organizationId: ({ organizationId }) => organizationId,
+    pushEndpoints: (user, _, { directory }) => directory.pushEndpoints.load(userKey(user)),
+    async pushEndpoint({ organizationId, userId }, { id }, { directory }) {
+      const key = id.startsWith(OWN)
+        ? pushEndpointIds.key(directory, id, organizationId)
+        : pushEndpointIds.of(organizationId, userId, idOf("DirectoryPushEndpoint", id));
+      if (pushEndpointPath(key).user_id !== userId)
+        throw badInput('"id" is not of a push endpoint of this user', "id");
+      return directory.pushEndpoint.load(key);
+    },
+  },
+
+  DirectoryPushEndpoint: fromWire(
+    PushEndpoint,
+    {
+      __resolveReference: ({ id }, { directory }) =>
+        directory.pushEndpoint.load(pushEndpointIds.key(directory, id)),
+      ...keyed("DirectoryPushEndpoint", (endpoint: DirectoryPushEndpointMapper) => endpoint.id),
+      id: ({ organizationId, userId, id }) => pushEndpointIds.of(organizationId, userId, id),
+      directoryUser: ({ organizationId, userId }) => ({ organizationId, userId }),
+    },
+    { renamed: { enrolledAt: "enrollmentDate", lastUsedAt: "lastUsedDate" } },
+  ),
+
+  Mutation: {
+    async updateDirectoryPushEndpoint(_, { input }, { directory }) {
+      const { id, ...changes } = input;
+      const key = pushEndpointIds.key(directory, id);
+      const body = toWire(PushEndpointPatch, changes);
+      if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
+      const path = pushEndpointPath(key);
+      const user = { organizationId: path["x-org-id"], userId: path.user_id };
+      return payload(async () => {
+        const endpoint = await directory.api.patchUserPushEndpoint({ ...path, body });
+        directory.pushEndpoint.clear(key);
+        directory.pushEndpoints.clear(userKey(user));
+        return { pushEndpoint: { ...endpoint, ...user } };
+      });
+    },
+
+    async deleteDirectoryPushEndpoint(_, { input }, { directory }) {
+      const key = pushEndpointIds.key(directory, input.id);
+      const path = pushEndpointPath(key);
+      const user = { organizationId: path["x-org-id"], userId: path.user_id };
+      return payload(async () => {
+        await directory.api.deleteUserPushEndpoint(path);
+        directory.pushEndpoint.clear(key);
+        directory.pushEndpoints.clear(userKey(user));
+        return { deletedId: key, directoryUser: user };
+      });
+    },
+  },
+};

@@ -1,0 +1,102 @@
+/** User groups of the directory, and the way in. */
+import { UserGroup, UserGroupBody } from "../../../../families/directory/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { idOf, keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type {
+  DirectoryMemberQueryExemptionInput,
+  DirectoryUserGroupAttributesInput,
+  Resolvers,
+} from "../../__generated__/resolvers.ts";
+import { groupIds, userIds } from "../loaders.ts";
+import type { DirectoryMemberQueryExemptionMapper, DirectoryUserGroupMapper } from "../mappers.ts";
+
+const { attributes, memberQueryExemptions } = UserGroup.properties;
+
+/** What the directory calls a user in a list of objects of any type. */
+const USER = "user";
+
+export const userGroupResolvers: Resolvers = {
+  Query: {
+    directory(_, { organizationId }) {
+      if (organizationId?.trim() === "") throw badInput('"organizationId" is blank', "organizationId");
+      return { organizationId: organizationId ?? null };
+    },
+  },
+
+  Directory: {
+    userGroup: ({ organizationId }, { id }, { directory }) =>
+      directory.userGroup.load(groupIds.key(directory, id, organizationId)),
+  },
+
+  DirectoryUserGroup: fromWire(UserGroup, {
+    __resolveReference: ({ id }, { directory }) => directory.userGroup.load(groupIds.key(directory, id)),
+    ...keyed("DirectoryUserGroup", (group: DirectoryUserGroupMapper) => group.id),
+    id: ({ organizationId, id }) => groupIds.of(organizationId, id),
+    organizationId: ({ organizationId }) => organizationId,
+    memberQueryExemptions: ({ organizationId, memberQueryExemptions: exemptions }) =>
+      exemptions?.map((exemption) => ({ ...exemption, organizationId })),
+  }),
+
+  DirectoryPosixGroup: fromWire(
+    attributes.properties.posixGroups.items,
+    {},
+    { renamed: { groupNumber: "id" } },
+  ),
+
+  DirectoryMemberQueryExemption: fromWire(memberQueryExemptions.items, {
+    upstreamId: keyed("", (exemption: DirectoryMemberQueryExemptionMapper) => exemption.id).upstreamId,
+    directoryUser: ({ organizationId, type, id }) =>
+      type === USER && id ? { organizationId, userId: id } : null,
+  }),
+
+  Mutation: {
+    async replaceDirectoryUserGroup(_, { input }, { directory }) {
+      const { id, organizationId, attributes: given, memberQueryExemptions: exemptions, ...members } = input;
+      const key = groupIds.key(directory, id, organizationId);
+      const body = toWire(UserGroupBody, {
+        ...members,
+        attributes: given && attributesOf(given),
+        memberQueryExemptions: exemptions?.map(exemptionOf),
+      });
+      const { scope, upstreamId } = groupIds.parts(key);
+      return payload(async () => {
+        const group = await directory.api.updateUserGroup({ "x-org-id": scope, id: upstreamId, body });
+        directory.userGroup.clear(key);
+        return { userGroup: { ...group, organizationId: scope } };
+      });
+    },
+
+    async deleteDirectoryUserGroup(_, { input }, { directory }) {
+      const key = groupIds.key(directory, input.id, input.organizationId);
+      const { scope, upstreamId } = groupIds.parts(key);
+      return payload(async () => {
+        await directory.api.deleteUserGroup({ "x-org-id": scope, id: upstreamId });
+        directory.userGroup.clear(key);
+        return { deletedId: key };
+      });
+    },
+  },
+};
+
+/** The number of a POSIX group is its `id` on the wire. */
+const attributesOf = ({ posixGroups: groups, ...others }: DirectoryUserGroupAttributesInput) => ({
+  ...others,
+  posixGroups: groups?.map(({ groupNumber, name }) => ({ id: groupNumber, name })),
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @throws BAD_USER_INPUT for attributes that are no object, and for the global id of another type */
+function exemptionOf({ id, type, attributes: given }: DirectoryMemberQueryExemptionInput) {
+  if (given !== null && given !== undefined && !isObject(given))
+    throw badInput('"memberQueryExemptions.attributes" must be an object', "memberQueryExemptions");
+  const isGlobal = id.startsWith("DirectoryUser:");
+  const upstreamId = isGlobal
+    ? userIds.parts(id).upstreamId
+    : idOf("DirectoryUser", id, "memberQueryExemptions");
+  return { id: upstreamId, type, attributes: given };
+}

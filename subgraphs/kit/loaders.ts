@@ -30,12 +30,15 @@ export interface KeyLoader<Value> {
   prime(key: Key, value: Value): void;
   /** Forgets a key after a write. */
   clear(key: Key): void;
+  /** Forgets everything, after a write of which is not known what it touches. */
+  clearAll(): void;
 }
 
 export interface ListLoader<Value> {
   /** All objects of the key; none is an empty list. */
   load(key: Key): Promise<readonly Value[]>;
   clear(key: Key): void;
+  clearAll(): void;
 }
 
 interface BatchDeclaration<Op extends Operation, Value> {
@@ -98,6 +101,7 @@ export function loadersOf<F extends Family>(_family: F) {
         return {
           load: async (key) => (await loader.load(key)) ?? [],
           clear: loader.clear,
+          clearAll: loader.clearAll,
         };
       };
     },
@@ -317,6 +321,10 @@ function keyLoader<Value>(find: Found<Value>, selective: boolean): KeyLoader<Val
     clear(key) {
       loading.delete(String(key));
       primed.delete(String(key));
+    },
+    clearAll() {
+      loading.clear();
+      primed.clear();
     },
   };
 }

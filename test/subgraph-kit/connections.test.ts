@@ -2,12 +2,14 @@
 import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
+import { cursorLimit } from "#families/kit/pages/cursor.ts";
 import { limitSkip } from "#families/kit/pages/limit-skip.ts";
 import { pageNumber } from "#families/kit/pages/numbered.ts";
 import { objectId } from "#families/kit/pages/object-id.ts";
 import { odataPage, pageObject, startLimit } from "#families/kit/pages/offset.ts";
 import type { PageStyle } from "#families/kit/pages/style.ts";
 import { cursorMeta, linkHeader, nextPageToken, pageKey } from "#families/kit/pages/token.ts";
+import { wholeList } from "#families/kit/pages/whole.ts";
 import { type ConnectionArgs, cursorFor, listKey, readConnection } from "#subgraphs/kit/connection.ts";
 import type { TributaryError } from "#subgraphs/kit/errors.ts";
 import { FakeClient, fakeFamily, listOf, refused } from "./fake-client.ts";
@@ -21,6 +23,9 @@ const styles: readonly PageStyle<unknown>[] = [
   pageObject(Row, sizes),
   odataPage(Row, { ...sizes, maxSize: 300 }),
   startLimit(Row, sizes),
+  { ...startLimit(Row, { ...sizes, bare: true }), name: "startLimit, bare" },
+  cursorLimit(Row, sizes),
+  wholeList("rows", Row, { success: true }),
   limitSkip(Row, sizes),
   linkHeader(Row, sizes),
   cursorMeta("rows", Row, sizes),

@@ -181,6 +181,10 @@ describe("a batch loader", () => {
     loader.prime("1", { id: "1", name: "late" });
     expect((await loader.load("1"))?.name).toBe("name of 1");
     expect(client.calls).toHaveLength(1);
+    await loader.load("2");
+    loader.clearAll();
+    await Promise.all([loader.load("1"), loader.load("2")]);
+    expect(client.calls).toHaveLength(3);
   });
 });
 

@@ -435,6 +435,13 @@ export type SocialUserMetrics = {
   postCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The direction of an order. */
+export type SortDirection =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
+
 /** The support desk by its own nouns. */
 export type SupportDesk = {
   __typename?: 'SupportDesk';
@@ -874,6 +881,7 @@ export type ResolversTypes = {
   SocialPost: ResolverTypeWrapper<SocialPostMapper>;
   SocialUser: ResolverTypeWrapper<SocialUserMapper>;
   SocialUserMetrics: ResolverTypeWrapper<SocialUserMetrics>;
+  SortDirection: SortDirection;
   SupportDesk: ResolverTypeWrapper<SupportDeskMapper>;
   Ticket: ResolverTypeWrapper<TicketMapper>;
   TicketComment: ResolverTypeWrapper<TicketCommentMapper>;

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
 import type { ApiCatalogMapper, ApiProviderMapper, ApiSpecMapper, ApiEndpointMapper, ApiParameterMapper, ApiResponseMapper, ApiAccessMapper } from '../catalog/mappers.ts';
 import type { ConnectorsMapper, ConnectorsProviderMapper, ConnectorsAdministratorMapper, ConnectorsOrganizationMapper, PsaCompanyMapper, PsaSyncErrorMapper, PsaAIntegrationMapper, PsaACompanyMapper, PsaACompanyConnectionMapper, PsaACompanyTypeMapper, PsaAAgreementMapper, PsaAAgreementConnectionMapper, PsaAAdditionMapper, PsaAAdditionConnectionMapper, PsaAMappingMapper, PsaAMappingConnectionMapper, PsaASettingsMapper, PsaBIntegrationMapper, PsaBCompanyMapper, PsaBCompanyConnectionMapper, PsaBBillingOptionMapper, PsaBBillingOptionConnectionMapper, PsaBMappingMapper, PsaBMappingConnectionMapper, PsaBBillingMapper, PsaBSettingsMapper } from '../connectors/mappers.ts';
+import type { DirectoryMapper, DirectoryUserGroupMapper, DirectoryMemberQueryExemptionMapper, DirectoryUserMapper, DirectoryPushEndpointMapper, DirectoryHrInstanceMapper, DirectoryHrInstanceConnectionMapper, DirectoryHrWorkerMapper, DirectoryHrWorkerConnectionMapper, DirectoryHrImportJobMapper, DirectoryHrImportResultMapper, DirectoryHrImportResultConnectionMapper } from '../directory/mappers.ts';
 import type { IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityAppTargetMapper, IdentityApplicationMapper, IdentityAppInstanceMapper, IdentityAppTargetConnectionMapper, IdentityGroupTargetMapper, IdentityGroupTargetConnectionMapper, IdentityFactorMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
 import type { IdentityContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
@@ -277,6 +278,25 @@ export type AssignUserRolePayload = {
   userErrors: Array<UserError>;
 };
 
+/** An authorization method to add to an HR instance. */
+export type AuthorizeDirectoryHrInstanceInput = {
+  /** How it shall authorize itself. */
+  auth: DirectoryHrAuthInput;
+  /** The instance: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of adding an authorization method. */
+export type AuthorizeDirectoryHrInstancePayload = {
+  __typename?: 'AuthorizeDirectoryHrInstancePayload';
+  /** The instance, read again as far as it is asked for. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A customer of the bank. */
 export type BankCustomer = Node & {
   __typename?: 'BankCustomer';
@@ -377,11 +397,71 @@ export type ConnectorsProvider = Node & {
   website?: Maybe<Scalars['String']['output']>;
 };
 
+/** An HR instance to create. Its kind and its name can not be chosen. */
+export type CreateDirectoryHrInstanceInput = {
+  /** How it shall authorize itself. */
+  auth: DirectoryHrAuthInput;
+  /** The organization; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the HR system has its report. */
+  reportUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of creating an HR instance. */
+export type CreateDirectoryHrInstancePayload = {
+  __typename?: 'CreateDirectoryHrInstancePayload';
+  /** The instance. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
+};
+
+/** A field of persons. */
+export type CrmPersonField = Node & {
+  __typename?: 'CrmPersonField';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A push endpoint to delete. */
+export type DeleteDirectoryPushEndpointInput = {
+  /** The push endpoint, by its global id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of deleting a push endpoint. */
+export type DeleteDirectoryPushEndpointPayload = {
+  __typename?: 'DeleteDirectoryPushEndpointPayload';
+  /** The global id of the push endpoint that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Whose it was. Costs no REST call. */
+  directoryUser?: Maybe<DirectoryUser>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A user group to delete. */
+export type DeleteDirectoryUserGroupInput = {
+  /** The group: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of deleting a user group. */
+export type DeleteDirectoryUserGroupPayload = {
+  __typename?: 'DeleteDirectoryUserGroupPayload';
+  /** The global id of the group that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The integration to remove. */
@@ -416,6 +496,556 @@ export type DeleteUserLinkedObjectPayload = {
   identityUser?: Maybe<IdentityUser>;
   /** What the directory refused. */
   userErrors: Array<UserError>;
+};
+
+/** Directory administration, in one organization. */
+export type Directory = {
+  __typename?: 'Directory';
+  /** One HR instance. Costs one REST call. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** The HR instances: there is one at most. Costs one REST call. */
+  hrInstances?: Maybe<DirectoryHrInstanceConnection>;
+  /** A user: a handle by id, as users are never read or listed. Costs no REST call. */
+  user?: Maybe<DirectoryUser>;
+  /** One user group. The directory lists none. Costs one REST call. */
+  userGroup?: Maybe<DirectoryUserGroup>;
+};
+
+
+/** Directory administration, in one organization. */
+export type DirectoryHrInstanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Directory administration, in one organization. */
+export type DirectoryHrInstancesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DirectoryHrInstanceFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<DirectoryHrInstanceOrder>>;
+};
+
+
+/** Directory administration, in one organization. */
+export type DirectoryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Directory administration, in one organization. */
+export type DirectoryUserGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A device, as it told of itself. */
+export type DirectoryDevice = {
+  __typename?: 'DirectoryDevice';
+  /** The version of the app that confirms sign-ins. */
+  appVersion?: Maybe<Scalars['String']['output']>;
+  /** Whether a finger or a face unlocks it. */
+  biometricsEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Who made it. */
+  make?: Maybe<Scalars['String']['output']>;
+  /** Its model. */
+  model?: Maybe<Scalars['String']['output']>;
+  /** Its operating system. */
+  os?: Maybe<Scalars['String']['output']>;
+  /** The version of its operating system. */
+  osVersion?: Maybe<Scalars['String']['output']>;
+};
+
+/** An attribute that the HR system has of a person. */
+export type DirectoryHrAttribute = {
+  __typename?: 'DirectoryHrAttribute';
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its value. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** An attribute of a user to import. */
+export type DirectoryHrAttributeInput = {
+  /** Its name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its value. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How an HR instance shall authorize itself to the HR system. OAuth is not supported, so there is nothing else to give. */
+export type DirectoryHrAuthInput = {
+  /** The basic credentials of the HR system's integrator. */
+  basic: DirectoryHrBasicAuthInput;
+};
+
+/** How an HR instance may authorize itself to the HR system. */
+export type DirectoryHrAuthorizationMethod =
+  /** A user name and a password. */
+  | 'BASIC'
+  /** OAuth, which the directory does not support at present. */
+  | 'OAUTH'
+  /** A method that we do not know. */
+  | 'OTHER';
+
+/** Basic credentials: sent on, never told again. */
+export type DirectoryHrBasicAuthInput = {
+  /** The password. */
+  password: Scalars['String']['input'];
+  /** The user name. */
+  username: Scalars['String']['input'];
+};
+
+/** A user as they were sent to an import. */
+export type DirectoryHrImportEntry = {
+  __typename?: 'DirectoryHrImportEntry';
+  /** Further attributes. */
+  attributes?: Maybe<Array<DirectoryHrAttribute>>;
+  /** The address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** The name to sign in with. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+/** An import job: a handle by id. */
+export type DirectoryHrImportJob = {
+  __typename?: 'DirectoryHrImportJob';
+  /** The instance that it imports for. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** Global id: the instance's and the directory's own, after the organization where one is known. */
+  id: Scalars['ID']['output'];
+  /** What became of each user, in the order in which they were sent. Costs one REST call for up to 100. */
+  results?: Maybe<DirectoryHrImportResultConnection>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** An import job: a handle by id. */
+export type DirectoryHrImportJobResultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of one user of an import. */
+export type DirectoryHrImportResult = {
+  __typename?: 'DirectoryHrImportResult';
+  /** When it was taken. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The user of the directory that was created or updated. Costs no REST call. */
+  directoryUser?: Maybe<DirectoryUser>;
+  /** The user as sent. */
+  entry?: Maybe<DirectoryHrImportEntry>;
+  /** Why it failed, in the directory's words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What became of the user. */
+  status?: Maybe<DirectoryHrImportStatus>;
+  /** When its status last changed. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The directory's own id of the result. */
+  upstreamId: Scalars['String']['output'];
+  /** The person. Costs no REST call. */
+  user?: Maybe<User>;
+};
+
+/** Import results, a page of them. */
+export type DirectoryHrImportResultConnection = {
+  __typename?: 'DirectoryHrImportResultConnection';
+  edges: Array<DirectoryHrImportResultEdge>;
+  nodes: Array<DirectoryHrImportResult>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An import result in a list. */
+export type DirectoryHrImportResultEdge = {
+  __typename?: 'DirectoryHrImportResultEdge';
+  cursor: Scalars['String']['output'];
+  node: DirectoryHrImportResult;
+};
+
+/** What became of one user of an import. */
+export type DirectoryHrImportStatus =
+  /** A user of the directory was created. */
+  | 'CREATED'
+  /** Nothing was done: see the message. */
+  | 'FAILED'
+  /** A status that we do not know. */
+  | 'OTHER'
+  /** The job has not come to it yet. */
+  | 'PENDING'
+  /** A user of the directory was updated. */
+  | 'UPDATED';
+
+/** A user to import; nothing is required, but somebody without an address and a user name can not be imported. */
+export type DirectoryHrImportUserInput = {
+  /** Further attributes. */
+  attributes?: InputMaybe<Array<DirectoryHrAttributeInput>>;
+  /** The address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The name to sign in with. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The link to the HR system that users are imported from. */
+export type DirectoryHrInstance = Node & {
+  __typename?: 'DirectoryHrInstance';
+  /** How it may authorize itself to the HR system; credentials are never told. */
+  authorizationMethods?: Maybe<Array<DirectoryHrAuthorizationMethod>>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the directory's own, after the organization where one was named or is configured. */
+  id: Scalars['ID']['output'];
+  /** An import job: a handle by id, as the mutation gives it. Costs no REST call. */
+  importJob?: Maybe<DirectoryHrImportJob>;
+  /** What it does. */
+  kind?: Maybe<DirectoryHrInstanceKind>;
+  /** When the last import job was done. */
+  lastImportedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its name, which can not be changed. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The organization it was read from; null where the directory chose it. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
+  /** Where the HR system has its report. */
+  reportUrl?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The report's rows: people as the HR system has them. Costs one REST call for up to 100. */
+  workers?: Maybe<DirectoryHrWorkerConnection>;
+};
+
+
+/** The link to the HR system that users are imported from. */
+export type DirectoryHrInstanceImportJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The link to the HR system that users are imported from. */
+export type DirectoryHrInstanceWorkersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<DirectoryHrWorkerOrder>>;
+};
+
+/** HR instances, a page of them. */
+export type DirectoryHrInstanceConnection = {
+  __typename?: 'DirectoryHrInstanceConnection';
+  edges: Array<DirectoryHrInstanceEdge>;
+  nodes: Array<DirectoryHrInstance>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An HR instance in a list. */
+export type DirectoryHrInstanceEdge = {
+  __typename?: 'DirectoryHrInstanceEdge';
+  cursor: Scalars['String']['output'];
+  node: DirectoryHrInstance;
+};
+
+/** Which HR instances are listed; all that is given must hold. */
+export type DirectoryHrInstanceFilter = {
+  /** By when they were created. */
+  createdAt?: InputMaybe<ListInstantFilter>;
+  /** By when the last import job was done. */
+  lastImportedAt?: InputMaybe<ListInstantFilter>;
+  /** By name. */
+  name?: InputMaybe<ListTextFilter>;
+  /** By where the report is. */
+  reportUrl?: InputMaybe<ListTextFilter>;
+  /** By when they were last changed. */
+  updatedAt?: InputMaybe<ListInstantFilter>;
+  /** By the directory's own id. */
+  upstreamId?: InputMaybe<ListTextFilter>;
+};
+
+/** What HR instances do. */
+export type DirectoryHrInstanceKind =
+  /** Users come from the HR system. */
+  | 'IMPORT'
+  /** A kind that we do not know. */
+  | 'OTHER';
+
+/** One key of an order of HR instances; the first key counts most. */
+export type DirectoryHrInstanceOrder = {
+  /** In which direction. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: DirectoryHrInstanceOrderField;
+};
+
+/** What HR instances can be ordered by. */
+export type DirectoryHrInstanceOrderField =
+  | 'CREATED_AT'
+  | 'LAST_IMPORTED_AT'
+  | 'NAME'
+  | 'REPORT_URL'
+  | 'UPDATED_AT';
+
+/** A person as the HR system has them: a row of its report. */
+export type DirectoryHrWorker = {
+  __typename?: 'DirectoryHrWorker';
+  /** What else the HR system says. */
+  attributes?: Maybe<Array<DirectoryHrAttribute>>;
+  /** The address, as the HR system writes it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** The person. Costs no REST call. */
+  user?: Maybe<User>;
+  /** The name to sign in with. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+/** Workers, a page of them. */
+export type DirectoryHrWorkerConnection = {
+  __typename?: 'DirectoryHrWorkerConnection';
+  edges: Array<DirectoryHrWorkerEdge>;
+  nodes: Array<DirectoryHrWorker>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A worker in a list. */
+export type DirectoryHrWorkerEdge = {
+  __typename?: 'DirectoryHrWorkerEdge';
+  cursor: Scalars['String']['output'];
+  node: DirectoryHrWorker;
+};
+
+/** One key of an order of workers; the first key counts most. */
+export type DirectoryHrWorkerOrder = {
+  /** In which direction. */
+  direction?: InputMaybe<SortDirection>;
+  /** What they are ordered by. */
+  field: DirectoryHrWorkerOrderField;
+};
+
+/** What workers can be ordered by. */
+export type DirectoryHrWorkerOrderField =
+  | 'EMAIL'
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'USERNAME';
+
+/** A group in LDAP. */
+export type DirectoryLdapGroup = {
+  __typename?: 'DirectoryLdapGroup';
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A group in LDAP. */
+export type DirectoryLdapGroupInput = {
+  /** Its name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A query for the members of a user group. */
+export type DirectoryMemberQuery = {
+  __typename?: 'DirectoryMemberQuery';
+  /** Its conditions, whose form the documents leave open. */
+  filters?: Maybe<Array<Maybe<Scalars['JSON']['output']>>>;
+  /** The kind of query, in the directory's words. */
+  queryType?: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody whom the member query does not move. */
+export type DirectoryMemberQueryExemption = {
+  __typename?: 'DirectoryMemberQueryExemption';
+  /** Further attributes, whose form the documents leave open. */
+  attributes?: Maybe<Scalars['JSON']['output']>;
+  /** The user, where it is one. Costs no REST call. */
+  directoryUser?: Maybe<DirectoryUser>;
+  /** What kind of object is exempt, in the directory's words. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The directory's own id of the object. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Somebody whom the member query shall not move. */
+export type DirectoryMemberQueryExemptionInput = {
+  /** Further attributes: an object, whose form the documents leave open. */
+  attributes?: InputMaybe<Scalars['JSON']['input']>;
+  /** The directory's own id of the object; of a user, also the global one. */
+  id: Scalars['ID']['input'];
+  /** What kind of object is exempt, in the directory's words (`user`). */
+  type: Scalars['String']['input'];
+};
+
+/** A query for the members of a user group. */
+export type DirectoryMemberQueryInput = {
+  /** Its conditions, whose form the documents leave open. */
+  filters?: InputMaybe<Array<InputMaybe<Scalars['JSON']['input']>>>;
+  /** The kind of query, in the directory's words. */
+  queryType: Scalars['String']['input'];
+};
+
+/** A group of POSIX systems. */
+export type DirectoryPosixGroup = {
+  __typename?: 'DirectoryPosixGroup';
+  /** Its number on those systems: not a global id. */
+  groupNumber?: Maybe<Scalars['Int']['output']>;
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A group of POSIX systems. */
+export type DirectoryPosixGroupInput = {
+  /** Its number on those systems: not a global id. */
+  groupNumber: Scalars['Int']['input'];
+  /** Its name. */
+  name: Scalars['String']['input'];
+};
+
+/** A device on which a user confirms sign-ins. */
+export type DirectoryPushEndpoint = Node & {
+  __typename?: 'DirectoryPushEndpoint';
+  /** The device. */
+  device?: Maybe<DirectoryDevice>;
+  /** Whose it is. Costs no REST call. */
+  directoryUser: DirectoryUser;
+  /** When it was enrolled. */
+  enrolledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the user's and the directory's own, after the organization where one is known. */
+  id: Scalars['ID']['output'];
+  /** When a sign-in was last confirmed on it. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its name; two of one user can not have the same. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its state, in the directory's words. */
+  state?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What RADIUS answers for members. */
+export type DirectoryRadius = {
+  __typename?: 'DirectoryRadius';
+  /** Attributes of the reply. */
+  reply?: Maybe<Array<DirectoryRadiusAttribute>>;
+};
+
+/** An attribute of a RADIUS reply. */
+export type DirectoryRadiusAttribute = {
+  __typename?: 'DirectoryRadiusAttribute';
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its value. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** An attribute of a RADIUS reply. */
+export type DirectoryRadiusAttributeInput = {
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** Its value. */
+  value: Scalars['String']['input'];
+};
+
+/** What RADIUS shall answer for members. */
+export type DirectoryRadiusInput = {
+  /** Attributes of the reply. */
+  reply: Array<DirectoryRadiusAttributeInput>;
+};
+
+/** Rights to act as the superuser. */
+export type DirectorySudo = {
+  __typename?: 'DirectorySudo';
+  /** Whether members may. */
+  enabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether they may without giving a password. */
+  withoutPassword?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Rights to act as the superuser: both must be said. */
+export type DirectorySudoInput = {
+  /** Whether members may. */
+  enabled: Scalars['Boolean']['input'];
+  /** Whether they may without giving a password. */
+  withoutPassword: Scalars['Boolean']['input'];
+};
+
+/** A user of the directory: a handle by id, as users are never read or listed. */
+export type DirectoryUser = {
+  __typename?: 'DirectoryUser';
+  /** Global id: the directory's own, after the organization where one was named or is configured. */
+  id: Scalars['ID']['output'];
+  /** The organization; null where the directory chooses it. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
+  /** One push endpoint. Costs one REST call. */
+  pushEndpoint?: Maybe<DirectoryPushEndpoint>;
+  /** All push endpoints; null where there is no such user. Costs one REST call a user. */
+  pushEndpoints?: Maybe<Array<DirectoryPushEndpoint>>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A user of the directory: a handle by id, as users are never read or listed. */
+export type DirectoryUserPushEndpointArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A group of directory users. */
+export type DirectoryUserGroup = Node & {
+  __typename?: 'DirectoryUserGroup';
+  /** What its members get in other systems. */
+  attributes?: Maybe<DirectoryUserGroupAttributes>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The group's own address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Global id: the directory's own, after the organization where one was named or is configured. */
+  id: Scalars['ID']['output'];
+  /** Which users ought to be members. */
+  memberQuery?: Maybe<DirectoryMemberQuery>;
+  /** Who stays, or stays out, whatever the query says. */
+  memberQueryExemptions?: Maybe<Array<DirectoryMemberQueryExemption>>;
+  /** Whether its administrators are told of suggested members. */
+  memberSuggestionsNotify?: Maybe<Scalars['Boolean']['output']>;
+  /** How users become members, in the directory's words. */
+  membershipMethod?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The organization it was read from; null where the directory chose it. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What the members of a user group get in other systems. */
+export type DirectoryUserGroupAttributes = {
+  __typename?: 'DirectoryUserGroupAttributes';
+  /** Groups in LDAP. */
+  ldapGroups?: Maybe<Array<DirectoryLdapGroup>>;
+  /** Groups of POSIX systems. */
+  posixGroups?: Maybe<Array<DirectoryPosixGroup>>;
+  /** What RADIUS answers. */
+  radius?: Maybe<DirectoryRadius>;
+  /** Whether Samba is on. */
+  sambaEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Rights to act as the superuser. */
+  sudo?: Maybe<DirectorySudo>;
+};
+
+/** What the members of a user group shall get in other systems. */
+export type DirectoryUserGroupAttributesInput = {
+  /** Groups in LDAP. */
+  ldapGroups?: InputMaybe<Array<DirectoryLdapGroupInput>>;
+  /** Groups of POSIX systems. */
+  posixGroups?: InputMaybe<Array<DirectoryPosixGroupInput>>;
+  /** What RADIUS answers. */
+  radius?: InputMaybe<DirectoryRadiusInput>;
+  /** Whether Samba is on. */
+  sambaEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Rights to act as the superuser. */
+  sudo?: InputMaybe<DirectorySudoInput>;
 };
 
 /** A line of a purchase invoice. Amounts are in the invoice's currency, which the line does not name. */
@@ -775,6 +1405,25 @@ export type IdentityUserStatus =
   | 'STAGED'
   | 'SUSPENDED';
 
+/** Users to import. */
+export type ImportDirectoryHrUsersInput = {
+  /** The instance: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The users. */
+  users: Array<DirectoryHrImportUserInput>;
+};
+
+/** The outcome of beginning an import. */
+export type ImportDirectoryHrUsersPayload = {
+  __typename?: 'ImportDirectoryHrUsersPayload';
+  /** The job that was begun. */
+  job?: Maybe<DirectoryHrImportJob>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Conditions on an instant in a list; all that are given must hold. */
 export type ListInstantFilter = {
   /** Between these, both included. */
@@ -874,16 +1523,30 @@ export type Mutation = {
   assignGroupRole?: Maybe<AssignGroupRolePayload>;
   /** Assigns a role to a user. Refused where the user has one of the type already. */
   assignUserRole?: Maybe<AssignUserRolePayload>;
+  /** Adds an authorization method to the HR instance. Needs the basic credentials of the HR system's integrator: OAuth is not supported. Costs one REST call, and one more for what is read of the instance. */
+  authorizeDirectoryHrInstance?: Maybe<AuthorizeDirectoryHrInstancePayload>;
+  /** Creates the HR instance. Only one is allowed; it imports, and its name is fixed. Needs the basic credentials of the HR system's integrator: OAuth is not supported. Costs one REST call. */
+  createDirectoryHrInstance?: Maybe<CreateDirectoryHrInstancePayload>;
+  /** Deletes a push endpoint: its device no longer confirms sign-ins. Costs one REST call. */
+  deleteDirectoryPushEndpoint?: Maybe<DeleteDirectoryPushEndpointPayload>;
+  /** Deletes a user group. Costs one REST call. */
+  deleteDirectoryUserGroup?: Maybe<DeleteDirectoryUserGroupPayload>;
   /** Removes the integration with the second ticketing system, and its mappings with it. */
   deletePsaBIntegration?: Maybe<DeletePsaBIntegrationPayload>;
   /** Unlinks a user from whoever is at the primary end of a relationship (their manager). */
   deleteUserLinkedObject?: Maybe<DeleteUserLinkedObjectPayload>;
+  /** Begins an import of users: a job, whose results say what became of each. Costs one REST call. */
+  importDirectoryHrUsers?: Maybe<ImportDirectoryHrUsersPayload>;
+  /** Removes every authorization method of the HR instance at once: there is no way to remove one. Costs one REST call, and one more for what is read of the instance. */
+  removeDirectoryHrInstanceAuthorizations?: Maybe<RemoveDirectoryHrInstanceAuthorizationsPayload>;
   /** Takes a user out of a group. Refused unless the directory manages the group's members itself. */
   removeGroupUser?: Maybe<RemoveGroupUserPayload>;
   /** Takes an application or an instance from a role's targets. Without the last one the role is for all applications. */
   removeIdentityRoleAppTarget?: Maybe<RemoveIdentityRoleAppTargetPayload>;
   /** Takes a group from a role's targets. Without the last one the role is for everybody. */
   removeIdentityRoleGroupTarget?: Maybe<RemoveIdentityRoleGroupTargetPayload>;
+  /** Replaces a user group as a whole: what the input leaves out is removed from the group. Costs one REST call. */
+  replaceDirectoryUserGroup?: Maybe<ReplaceDirectoryUserGroupPayload>;
   /** Makes a link by which the user sets a new password once; it is mailed to them or answered here. */
   resetUserPassword?: Maybe<ResetUserPasswordPayload>;
   /** Submits the spec of a provider that has none yet, an OpenAPI document; its endpoints are there at once. Needs a key that may submit. Costs one REST call, never made twice. */
@@ -900,6 +1563,10 @@ export type Mutation = {
   unlockUser?: Maybe<UnlockUserPayload>;
   /** Lets a suspended user in again. Refused unless the user is SUSPENDED. */
   unsuspendUser?: Maybe<UnsuspendUserPayload>;
+  /** Changes where the HR instance has its report from. Credentials are changed by the mutations for authorizations. Costs one REST call. */
+  updateDirectoryHrInstance?: Maybe<UpdateDirectoryHrInstancePayload>;
+  /** Changes the name or the state of a push endpoint. Costs one REST call. */
+  updateDirectoryPushEndpoint?: Maybe<UpdateDirectoryPushEndpointPayload>;
   /** Changes how the first ticketing system is reached. The family tries the credentials there first and changes nothing when they are rejected. */
   updatePsaAIntegration?: Maybe<UpdatePsaAIntegrationPayload>;
   /** Creates, edits and removes mappings to the first ticketing system, all in one REST call. */
@@ -940,6 +1607,26 @@ export type MutationAssignUserRoleArgs = {
 };
 
 
+export type MutationAuthorizeDirectoryHrInstanceArgs = {
+  input: AuthorizeDirectoryHrInstanceInput;
+};
+
+
+export type MutationCreateDirectoryHrInstanceArgs = {
+  input: CreateDirectoryHrInstanceInput;
+};
+
+
+export type MutationDeleteDirectoryPushEndpointArgs = {
+  input: DeleteDirectoryPushEndpointInput;
+};
+
+
+export type MutationDeleteDirectoryUserGroupArgs = {
+  input: DeleteDirectoryUserGroupInput;
+};
+
+
 export type MutationDeletePsaBIntegrationArgs = {
   input: DeletePsaBIntegrationInput;
 };
@@ -947,6 +1634,16 @@ export type MutationDeletePsaBIntegrationArgs = {
 
 export type MutationDeleteUserLinkedObjectArgs = {
   input: DeleteUserLinkedObjectInput;
+};
+
+
+export type MutationImportDirectoryHrUsersArgs = {
+  input: ImportDirectoryHrUsersInput;
+};
+
+
+export type MutationRemoveDirectoryHrInstanceAuthorizationsArgs = {
+  input: RemoveDirectoryHrInstanceAuthorizationsInput;
 };
 
 
@@ -962,6 +1659,11 @@ export type MutationRemoveIdentityRoleAppTargetArgs = {
 
 export type MutationRemoveIdentityRoleGroupTargetArgs = {
   input: RemoveIdentityRoleGroupTargetInput;
+};
+
+
+export type MutationReplaceDirectoryUserGroupArgs = {
+  input: ReplaceDirectoryUserGroupInput;
 };
 
 
@@ -1002,6 +1704,16 @@ export type MutationUnlockUserArgs = {
 
 export type MutationUnsuspendUserArgs = {
   input: UnsuspendUserInput;
+};
+
+
+export type MutationUpdateDirectoryHrInstanceArgs = {
+  input: UpdateDirectoryHrInstanceInput;
+};
+
+
+export type MutationUpdateDirectoryPushEndpointArgs = {
+  input: UpdateDirectoryPushEndpointInput;
 };
 
 
@@ -1777,6 +2489,8 @@ export type Query = {
   catalog?: Maybe<ApiCatalog>;
   /** The connectors to ticketing systems, by their own nouns. */
   connectors?: Maybe<Connectors>;
+  /** Directory administration by its own nouns: user groups, users' push endpoints, the HR import. Costs no REST call by itself. */
+  directory?: Maybe<Directory>;
   /** A group: a handle by id, as groups are never read themselves. Costs no REST call. */
   identityGroup?: Maybe<IdentityGroup>;
   /** Any object by its global id; null where there is none. */
@@ -1791,6 +2505,11 @@ export type Query = {
 
 
 export type QueryConnectorsArgs = {
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryDirectoryArgs = {
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1818,6 +2537,23 @@ export type QueryUserArgs = {
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An HR instance that shall no longer be authorized. */
+export type RemoveDirectoryHrInstanceAuthorizationsInput = {
+  /** The instance: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of removing all authorization methods. */
+export type RemoveDirectoryHrInstanceAuthorizationsPayload = {
+  __typename?: 'RemoveDirectoryHrInstanceAuthorizationsPayload';
+  /** The instance, read again as far as it is asked for. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** Who is to leave which group. */
@@ -1873,6 +2609,39 @@ export type RemoveIdentityRoleGroupTargetPayload = {
   role?: Maybe<IdentityRole>;
   /** What the directory refused. */
   userErrors: Array<UserError>;
+};
+
+/** A user group as it shall be, whole: what is left out is removed. To keep a member, read it first and send it again. */
+export type ReplaceDirectoryUserGroupInput = {
+  /** What its members get in other systems. */
+  attributes?: InputMaybe<DirectoryUserGroupAttributesInput>;
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The group's own address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The group: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** Which users ought to be members. */
+  memberQuery?: InputMaybe<DirectoryMemberQueryInput>;
+  /** Who stays, or stays out, whatever the query says. */
+  memberQueryExemptions?: InputMaybe<Array<DirectoryMemberQueryExemptionInput>>;
+  /** Whether its administrators are told of suggested members. */
+  memberSuggestionsNotify?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How users become members, in the directory's words. */
+  membershipMethod?: InputMaybe<Scalars['String']['input']>;
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of replacing a user group. */
+export type ReplaceDirectoryUserGroupPayload = {
+  __typename?: 'ReplaceDirectoryUserGroupPayload';
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+  /** The group as it is now. */
+  userGroup?: Maybe<DirectoryUserGroup>;
 };
 
 /** Whose password is to be reset, and how the link reaches them. */
@@ -2039,6 +2808,44 @@ export type UnsuspendUserPayload = {
   /** The user as it is now. */
   identityUser?: Maybe<IdentityUser>;
   /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** An HR instance to change. Its name can not be changed. */
+export type UpdateDirectoryHrInstanceInput = {
+  /** The instance: its global id, or the directory's own. */
+  id: Scalars['ID']['input'];
+  /** The organization, for the directory's own id; the configured one unless given. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the HR system has its report. */
+  reportUrl: Scalars['String']['input'];
+};
+
+/** The outcome of changing an HR instance. */
+export type UpdateDirectoryHrInstancePayload = {
+  __typename?: 'UpdateDirectoryHrInstancePayload';
+  /** The instance as it is now. */
+  hrInstance?: Maybe<DirectoryHrInstance>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A push endpoint to change; what is left out stays as it is. */
+export type UpdateDirectoryPushEndpointInput = {
+  /** The push endpoint, by its global id. */
+  id: Scalars['ID']['input'];
+  /** Another name; two push endpoints of one user can not have the same. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Another state, in the directory's words: the documents name none. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of changing a push endpoint. */
+export type UpdateDirectoryPushEndpointPayload = {
+  __typename?: 'UpdateDirectoryPushEndpointPayload';
+  /** The push endpoint as it is now. */
+  pushEndpoint?: Maybe<DirectoryPushEndpoint>;
+  /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
 
@@ -2310,6 +3117,9 @@ export type FederationTypes = {
   ApiEndpoint: ApiEndpoint;
   ApiProvider: ApiProvider;
   ConnectorsProvider: ConnectorsProvider;
+  DirectoryHrInstance: DirectoryHrInstance;
+  DirectoryPushEndpoint: DirectoryPushEndpoint;
+  DirectoryUserGroup: DirectoryUserGroup;
   IdentityRole: IdentityRole;
   PsaAAddition: PsaAAddition;
   PsaAAgreement: PsaAAgreement;
@@ -2331,6 +3141,15 @@ export type FederationReferenceTypes = {
   ConnectorsProvider:
     ( { __typename: 'ConnectorsProvider' }
     & GraphQLRecursivePick<FederationTypes['ConnectorsProvider'], {"id":true}> );
+  DirectoryHrInstance:
+    ( { __typename: 'DirectoryHrInstance' }
+    & GraphQLRecursivePick<FederationTypes['DirectoryHrInstance'], {"id":true}> );
+  DirectoryPushEndpoint:
+    ( { __typename: 'DirectoryPushEndpoint' }
+    & GraphQLRecursivePick<FederationTypes['DirectoryPushEndpoint'], {"id":true}> );
+  DirectoryUserGroup:
+    ( { __typename: 'DirectoryUserGroup' }
+    & GraphQLRecursivePick<FederationTypes['DirectoryUserGroup'], {"id":true}> );
   IdentityRole:
     ( { __typename: 'IdentityRole' }
     & GraphQLRecursivePick<FederationTypes['IdentityRole'], {"id":true}> );
@@ -2384,20 +3203,74 @@ export type ResolversTypes = {
   AssignGroupRolePayload: ResolverTypeWrapper<Omit<AssignGroupRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   AssignUserRoleInput: AssignUserRoleInput;
   AssignUserRolePayload: ResolverTypeWrapper<Omit<AssignUserRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
+  AuthorizeDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   BankCustomer: ResolverTypeWrapper<BankCustomer>;
   BankPayment: ResolverTypeWrapper<BankPayment>;
   Connectors: ResolverTypeWrapper<ConnectorsMapper>;
   ConnectorsAdministrator: ResolverTypeWrapper<ConnectorsAdministratorMapper>;
   ConnectorsOrganization: ResolverTypeWrapper<ConnectorsOrganizationMapper>;
   ConnectorsProvider: ResolverTypeWrapper<ConnectorsProviderMapper>;
+  CreateDirectoryHrInstanceInput: CreateDirectoryHrInstanceInput;
+  CreateDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<CreateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   CrmPerson: ResolverTypeWrapper<CrmPerson>;
+  CrmPersonField: ResolverTypeWrapper<CrmPersonField>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteDirectoryPushEndpointInput: DeleteDirectoryPushEndpointInput;
+  DeleteDirectoryPushEndpointPayload: ResolverTypeWrapper<Omit<DeleteDirectoryPushEndpointPayload, 'directoryUser'> & { directoryUser?: Maybe<ResolversTypes['DirectoryUser']> }>;
+  DeleteDirectoryUserGroupInput: DeleteDirectoryUserGroupInput;
+  DeleteDirectoryUserGroupPayload: ResolverTypeWrapper<DeleteDirectoryUserGroupPayload>;
   DeletePsaBIntegrationInput: DeletePsaBIntegrationInput;
   DeletePsaBIntegrationPayload: ResolverTypeWrapper<DeletePsaBIntegrationPayload>;
   DeleteUserLinkedObjectInput: DeleteUserLinkedObjectInput;
   DeleteUserLinkedObjectPayload: ResolverTypeWrapper<Omit<DeleteUserLinkedObjectPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  Directory: ResolverTypeWrapper<DirectoryMapper>;
+  DirectoryDevice: ResolverTypeWrapper<DirectoryDevice>;
+  DirectoryHrAttribute: ResolverTypeWrapper<DirectoryHrAttribute>;
+  DirectoryHrAttributeInput: DirectoryHrAttributeInput;
+  DirectoryHrAuthInput: DirectoryHrAuthInput;
+  DirectoryHrAuthorizationMethod: DirectoryHrAuthorizationMethod;
+  DirectoryHrBasicAuthInput: DirectoryHrBasicAuthInput;
+  DirectoryHrImportEntry: ResolverTypeWrapper<DirectoryHrImportEntry>;
+  DirectoryHrImportJob: ResolverTypeWrapper<DirectoryHrImportJobMapper>;
+  DirectoryHrImportResult: ResolverTypeWrapper<DirectoryHrImportResultMapper>;
+  DirectoryHrImportResultConnection: ResolverTypeWrapper<DirectoryHrImportResultConnectionMapper>;
+  DirectoryHrImportResultEdge: ResolverTypeWrapper<Omit<DirectoryHrImportResultEdge, 'node'> & { node: ResolversTypes['DirectoryHrImportResult'] }>;
+  DirectoryHrImportStatus: DirectoryHrImportStatus;
+  DirectoryHrImportUserInput: DirectoryHrImportUserInput;
+  DirectoryHrInstance: ResolverTypeWrapper<DirectoryHrInstanceMapper>;
+  DirectoryHrInstanceConnection: ResolverTypeWrapper<DirectoryHrInstanceConnectionMapper>;
+  DirectoryHrInstanceEdge: ResolverTypeWrapper<Omit<DirectoryHrInstanceEdge, 'node'> & { node: ResolversTypes['DirectoryHrInstance'] }>;
+  DirectoryHrInstanceFilter: DirectoryHrInstanceFilter;
+  DirectoryHrInstanceKind: DirectoryHrInstanceKind;
+  DirectoryHrInstanceOrder: DirectoryHrInstanceOrder;
+  DirectoryHrInstanceOrderField: DirectoryHrInstanceOrderField;
+  DirectoryHrWorker: ResolverTypeWrapper<DirectoryHrWorkerMapper>;
+  DirectoryHrWorkerConnection: ResolverTypeWrapper<DirectoryHrWorkerConnectionMapper>;
+  DirectoryHrWorkerEdge: ResolverTypeWrapper<Omit<DirectoryHrWorkerEdge, 'node'> & { node: ResolversTypes['DirectoryHrWorker'] }>;
+  DirectoryHrWorkerOrder: DirectoryHrWorkerOrder;
+  DirectoryHrWorkerOrderField: DirectoryHrWorkerOrderField;
+  DirectoryLdapGroup: ResolverTypeWrapper<DirectoryLdapGroup>;
+  DirectoryLdapGroupInput: DirectoryLdapGroupInput;
+  DirectoryMemberQuery: ResolverTypeWrapper<DirectoryMemberQuery>;
+  DirectoryMemberQueryExemption: ResolverTypeWrapper<DirectoryMemberQueryExemptionMapper>;
+  DirectoryMemberQueryExemptionInput: DirectoryMemberQueryExemptionInput;
+  DirectoryMemberQueryInput: DirectoryMemberQueryInput;
+  DirectoryPosixGroup: ResolverTypeWrapper<DirectoryPosixGroup>;
+  DirectoryPosixGroupInput: DirectoryPosixGroupInput;
+  DirectoryPushEndpoint: ResolverTypeWrapper<DirectoryPushEndpointMapper>;
+  DirectoryRadius: ResolverTypeWrapper<DirectoryRadius>;
+  DirectoryRadiusAttribute: ResolverTypeWrapper<DirectoryRadiusAttribute>;
+  DirectoryRadiusAttributeInput: DirectoryRadiusAttributeInput;
+  DirectoryRadiusInput: DirectoryRadiusInput;
+  DirectorySudo: ResolverTypeWrapper<DirectorySudo>;
+  DirectorySudoInput: DirectorySudoInput;
+  DirectoryUser: ResolverTypeWrapper<DirectoryUserMapper>;
+  DirectoryUserGroup: ResolverTypeWrapper<DirectoryUserGroupMapper>;
+  DirectoryUserGroupAttributes: ResolverTypeWrapper<DirectoryUserGroupAttributes>;
+  DirectoryUserGroupAttributesInput: DirectoryUserGroupAttributesInput;
   ErpPurchaseInvoiceLine: ResolverTypeWrapper<ErpPurchaseInvoiceLine>;
   ErpRetainedEarningsLine: ResolverTypeWrapper<ErpRetainedEarningsLine>;
   ErpSalesCreditMemo: ResolverTypeWrapper<ErpSalesCreditMemo>;
@@ -2423,6 +3296,8 @@ export type ResolversTypes = {
   IdentityUserConnection: ResolverTypeWrapper<IdentityUserConnectionMapper>;
   IdentityUserEdge: ResolverTypeWrapper<Omit<IdentityUserEdge, 'node'> & { node: ResolversTypes['IdentityUser'] }>;
   IdentityUserStatus: IdentityUserStatus;
+  ImportDirectoryHrUsersInput: ImportDirectoryHrUsersInput;
+  ImportDirectoryHrUsersPayload: ResolverTypeWrapper<Omit<ImportDirectoryHrUsersPayload, 'job'> & { job?: Maybe<ResolversTypes['DirectoryHrImportJob']> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   ListInstantFilter: ListInstantFilter;
   ListInstantRange: ListInstantRange;
@@ -2491,12 +3366,16 @@ export type ResolversTypes = {
   PsaNamedInput: PsaNamedInput;
   PsaSyncError: ResolverTypeWrapper<PsaSyncErrorMapper>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveDirectoryHrInstanceAuthorizationsInput: RemoveDirectoryHrInstanceAuthorizationsInput;
+  RemoveDirectoryHrInstanceAuthorizationsPayload: ResolverTypeWrapper<Omit<RemoveDirectoryHrInstanceAuthorizationsPayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   RemoveGroupUserInput: RemoveGroupUserInput;
   RemoveGroupUserPayload: ResolverTypeWrapper<Omit<RemoveGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   RemoveIdentityRoleAppTargetInput: RemoveIdentityRoleAppTargetInput;
   RemoveIdentityRoleAppTargetPayload: ResolverTypeWrapper<Omit<RemoveIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   RemoveIdentityRoleGroupTargetInput: RemoveIdentityRoleGroupTargetInput;
   RemoveIdentityRoleGroupTargetPayload: ResolverTypeWrapper<Omit<RemoveIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  ReplaceDirectoryUserGroupInput: ReplaceDirectoryUserGroupInput;
+  ReplaceDirectoryUserGroupPayload: ResolverTypeWrapper<Omit<ReplaceDirectoryUserGroupPayload, 'userGroup'> & { userGroup?: Maybe<ResolversTypes['DirectoryUserGroup']> }>;
   ResetUserPasswordInput: ResetUserPasswordInput;
   ResetUserPasswordPayload: ResolverTypeWrapper<Omit<ResetUserPasswordPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   ResolveApiSpecInput: ResolveApiSpecInput;
@@ -2518,6 +3397,10 @@ export type ResolversTypes = {
   UnlockUserPayload: ResolverTypeWrapper<Omit<UnlockUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   UnsuspendUserInput: UnsuspendUserInput;
   UnsuspendUserPayload: ResolverTypeWrapper<Omit<UnsuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UpdateDirectoryHrInstanceInput: UpdateDirectoryHrInstanceInput;
+  UpdateDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<UpdateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
+  UpdateDirectoryPushEndpointInput: UpdateDirectoryPushEndpointInput;
+  UpdateDirectoryPushEndpointPayload: ResolverTypeWrapper<Omit<UpdateDirectoryPushEndpointPayload, 'pushEndpoint'> & { pushEndpoint?: Maybe<ResolversTypes['DirectoryPushEndpoint']> }>;
   UpdatePsaAIntegrationInput: UpdatePsaAIntegrationInput;
   UpdatePsaAIntegrationPayload: ResolverTypeWrapper<Omit<UpdatePsaAIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['PsaAIntegration']> }>;
   UpdatePsaAMappingsInput: UpdatePsaAMappingsInput;
@@ -2560,20 +3443,69 @@ export type ResolversParentTypes = {
   AssignGroupRolePayload: Omit<AssignGroupRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   AssignUserRoleInput: AssignUserRoleInput;
   AssignUserRolePayload: Omit<AssignUserRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
+  AuthorizeDirectoryHrInstancePayload: Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   BankCustomer: BankCustomer;
   BankPayment: BankPayment;
   Connectors: ConnectorsMapper;
   ConnectorsAdministrator: ConnectorsAdministratorMapper;
   ConnectorsOrganization: ConnectorsOrganizationMapper;
   ConnectorsProvider: ConnectorsProviderMapper;
+  CreateDirectoryHrInstanceInput: CreateDirectoryHrInstanceInput;
+  CreateDirectoryHrInstancePayload: Omit<CreateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   CrmPerson: CrmPerson;
+  CrmPersonField: CrmPersonField;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeleteDirectoryPushEndpointInput: DeleteDirectoryPushEndpointInput;
+  DeleteDirectoryPushEndpointPayload: Omit<DeleteDirectoryPushEndpointPayload, 'directoryUser'> & { directoryUser?: Maybe<ResolversParentTypes['DirectoryUser']> };
+  DeleteDirectoryUserGroupInput: DeleteDirectoryUserGroupInput;
+  DeleteDirectoryUserGroupPayload: DeleteDirectoryUserGroupPayload;
   DeletePsaBIntegrationInput: DeletePsaBIntegrationInput;
   DeletePsaBIntegrationPayload: DeletePsaBIntegrationPayload;
   DeleteUserLinkedObjectInput: DeleteUserLinkedObjectInput;
   DeleteUserLinkedObjectPayload: Omit<DeleteUserLinkedObjectPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  Directory: DirectoryMapper;
+  DirectoryDevice: DirectoryDevice;
+  DirectoryHrAttribute: DirectoryHrAttribute;
+  DirectoryHrAttributeInput: DirectoryHrAttributeInput;
+  DirectoryHrAuthInput: DirectoryHrAuthInput;
+  DirectoryHrBasicAuthInput: DirectoryHrBasicAuthInput;
+  DirectoryHrImportEntry: DirectoryHrImportEntry;
+  DirectoryHrImportJob: DirectoryHrImportJobMapper;
+  DirectoryHrImportResult: DirectoryHrImportResultMapper;
+  DirectoryHrImportResultConnection: DirectoryHrImportResultConnectionMapper;
+  DirectoryHrImportResultEdge: Omit<DirectoryHrImportResultEdge, 'node'> & { node: ResolversParentTypes['DirectoryHrImportResult'] };
+  DirectoryHrImportUserInput: DirectoryHrImportUserInput;
+  DirectoryHrInstance: DirectoryHrInstanceMapper;
+  DirectoryHrInstanceConnection: DirectoryHrInstanceConnectionMapper;
+  DirectoryHrInstanceEdge: Omit<DirectoryHrInstanceEdge, 'node'> & { node: ResolversParentTypes['DirectoryHrInstance'] };
+  DirectoryHrInstanceFilter: DirectoryHrInstanceFilter;
+  DirectoryHrInstanceOrder: DirectoryHrInstanceOrder;
+  DirectoryHrWorker: DirectoryHrWorkerMapper;
+  DirectoryHrWorkerConnection: DirectoryHrWorkerConnectionMapper;
+  DirectoryHrWorkerEdge: Omit<DirectoryHrWorkerEdge, 'node'> & { node: ResolversParentTypes['DirectoryHrWorker'] };
+  DirectoryHrWorkerOrder: DirectoryHrWorkerOrder;
+  DirectoryLdapGroup: DirectoryLdapGroup;
+  DirectoryLdapGroupInput: DirectoryLdapGroupInput;
+  DirectoryMemberQuery: DirectoryMemberQuery;
+  DirectoryMemberQueryExemption: DirectoryMemberQueryExemptionMapper;
+  DirectoryMemberQueryExemptionInput: DirectoryMemberQueryExemptionInput;
+  DirectoryMemberQueryInput: DirectoryMemberQueryInput;
+  DirectoryPosixGroup: DirectoryPosixGroup;
+  DirectoryPosixGroupInput: DirectoryPosixGroupInput;
+  DirectoryPushEndpoint: DirectoryPushEndpointMapper;
+  DirectoryRadius: DirectoryRadius;
+  DirectoryRadiusAttribute: DirectoryRadiusAttribute;
+  DirectoryRadiusAttributeInput: DirectoryRadiusAttributeInput;
+  DirectoryRadiusInput: DirectoryRadiusInput;
+  DirectorySudo: DirectorySudo;
+  DirectorySudoInput: DirectorySudoInput;
+  DirectoryUser: DirectoryUserMapper;
+  DirectoryUserGroup: DirectoryUserGroupMapper;
+  DirectoryUserGroupAttributes: DirectoryUserGroupAttributes;
+  DirectoryUserGroupAttributesInput: DirectoryUserGroupAttributesInput;
   ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
   ErpRetainedEarningsLine: ErpRetainedEarningsLine;
   ErpSalesCreditMemo: ErpSalesCreditMemo;
@@ -2598,6 +3530,8 @@ export type ResolversParentTypes = {
   IdentityUser: IdentityUserMapper;
   IdentityUserConnection: IdentityUserConnectionMapper;
   IdentityUserEdge: Omit<IdentityUserEdge, 'node'> & { node: ResolversParentTypes['IdentityUser'] };
+  ImportDirectoryHrUsersInput: ImportDirectoryHrUsersInput;
+  ImportDirectoryHrUsersPayload: Omit<ImportDirectoryHrUsersPayload, 'job'> & { job?: Maybe<ResolversParentTypes['DirectoryHrImportJob']> };
   JSON: Scalars['JSON']['output'];
   ListInstantFilter: ListInstantFilter;
   ListInstantRange: ListInstantRange;
@@ -2660,12 +3594,16 @@ export type ResolversParentTypes = {
   PsaNamedInput: PsaNamedInput;
   PsaSyncError: PsaSyncErrorMapper;
   Query: Record<PropertyKey, never>;
+  RemoveDirectoryHrInstanceAuthorizationsInput: RemoveDirectoryHrInstanceAuthorizationsInput;
+  RemoveDirectoryHrInstanceAuthorizationsPayload: Omit<RemoveDirectoryHrInstanceAuthorizationsPayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   RemoveGroupUserInput: RemoveGroupUserInput;
   RemoveGroupUserPayload: Omit<RemoveGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   RemoveIdentityRoleAppTargetInput: RemoveIdentityRoleAppTargetInput;
   RemoveIdentityRoleAppTargetPayload: Omit<RemoveIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   RemoveIdentityRoleGroupTargetInput: RemoveIdentityRoleGroupTargetInput;
   RemoveIdentityRoleGroupTargetPayload: Omit<RemoveIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  ReplaceDirectoryUserGroupInput: ReplaceDirectoryUserGroupInput;
+  ReplaceDirectoryUserGroupPayload: Omit<ReplaceDirectoryUserGroupPayload, 'userGroup'> & { userGroup?: Maybe<ResolversParentTypes['DirectoryUserGroup']> };
   ResetUserPasswordInput: ResetUserPasswordInput;
   ResetUserPasswordPayload: Omit<ResetUserPasswordPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   ResolveApiSpecInput: ResolveApiSpecInput;
@@ -2686,6 +3624,10 @@ export type ResolversParentTypes = {
   UnlockUserPayload: Omit<UnlockUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   UnsuspendUserInput: UnsuspendUserInput;
   UnsuspendUserPayload: Omit<UnsuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UpdateDirectoryHrInstanceInput: UpdateDirectoryHrInstanceInput;
+  UpdateDirectoryHrInstancePayload: Omit<UpdateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
+  UpdateDirectoryPushEndpointInput: UpdateDirectoryPushEndpointInput;
+  UpdateDirectoryPushEndpointPayload: Omit<UpdateDirectoryPushEndpointPayload, 'pushEndpoint'> & { pushEndpoint?: Maybe<ResolversParentTypes['DirectoryPushEndpoint']> };
   UpdatePsaAIntegrationInput: UpdatePsaAIntegrationInput;
   UpdatePsaAIntegrationPayload: Omit<UpdatePsaAIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['PsaAIntegration']> };
   UpdatePsaAMappingsInput: UpdatePsaAMappingsInput;
@@ -2803,6 +3745,11 @@ export type AssignUserRolePayloadResolvers<ContextType = IdentityContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AuthorizeDirectoryHrInstancePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AuthorizeDirectoryHrInstancePayload'] = ResolversParentTypes['AuthorizeDirectoryHrInstancePayload']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type BankCustomerResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCustomer'] = ResolversParentTypes['BankCustomer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2855,7 +3802,17 @@ export type ConnectorsProviderResolvers<ContextType = IdentityContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateDirectoryHrInstancePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CreateDirectoryHrInstancePayload'] = ResolversParentTypes['CreateDirectoryHrInstancePayload']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CrmPersonResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CrmPerson'] = ResolversParentTypes['CrmPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrmPersonFieldResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CrmPersonField'] = ResolversParentTypes['CrmPersonField']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2872,6 +3829,17 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeleteDirectoryPushEndpointPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteDirectoryPushEndpointPayload'] = ResolversParentTypes['DeleteDirectoryPushEndpointPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  directoryUser?: Resolver<Maybe<ResolversTypes['DirectoryUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteDirectoryUserGroupPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteDirectoryUserGroupPayload'] = ResolversParentTypes['DeleteDirectoryUserGroupPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeletePsaBIntegrationPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeletePsaBIntegrationPayload'] = ResolversParentTypes['DeletePsaBIntegrationPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2880,6 +3848,195 @@ export type DeletePsaBIntegrationPayloadResolvers<ContextType = IdentityContext,
 export type DeleteUserLinkedObjectPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteUserLinkedObjectPayload'] = ResolversParentTypes['DeleteUserLinkedObjectPayload']> = {
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DirectoryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Directory'] = ResolversParentTypes['Directory']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType, RequireFields<DirectoryHrInstanceArgs, 'id'>>;
+  hrInstances?: Resolver<Maybe<ResolversTypes['DirectoryHrInstanceConnection']>, ParentType, ContextType, Partial<DirectoryHrInstancesArgs>>;
+  user?: Resolver<Maybe<ResolversTypes['DirectoryUser']>, ParentType, ContextType, RequireFields<DirectoryUserArgs, 'id'>>;
+  userGroup?: Resolver<Maybe<ResolversTypes['DirectoryUserGroup']>, ParentType, ContextType, RequireFields<DirectoryUserGroupArgs, 'id'>>;
+};
+
+export type DirectoryDeviceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryDevice'] = ResolversParentTypes['DirectoryDevice']> = {
+  appVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  biometricsEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  make?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  os?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  osVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrAttributeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrAttribute'] = ResolversParentTypes['DirectoryHrAttribute']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrImportEntryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrImportEntry'] = ResolversParentTypes['DirectoryHrImportEntry']> = {
+  attributes?: Resolver<Maybe<Array<ResolversTypes['DirectoryHrAttribute']>>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrImportJobResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrImportJob'] = ResolversParentTypes['DirectoryHrImportJob']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['DirectoryHrImportResultConnection']>, ParentType, ContextType, Partial<DirectoryHrImportJobResultsArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectoryHrImportResultResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrImportResult'] = ResolversParentTypes['DirectoryHrImportResult']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  directoryUser?: Resolver<Maybe<ResolversTypes['DirectoryUser']>, ParentType, ContextType>;
+  entry?: Resolver<Maybe<ResolversTypes['DirectoryHrImportEntry']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DirectoryHrImportStatus']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrImportResultConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrImportResultConnection'] = ResolversParentTypes['DirectoryHrImportResultConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DirectoryHrImportResultEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DirectoryHrImportResult']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrImportResultEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrImportResultEdge'] = ResolversParentTypes['DirectoryHrImportResultEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DirectoryHrImportResult'], ParentType, ContextType>;
+};
+
+export type DirectoryHrInstanceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrInstance'] = ResolversParentTypes['DirectoryHrInstance'], FederationReferenceType extends FederationReferenceTypes['DirectoryHrInstance'] = FederationReferenceTypes['DirectoryHrInstance']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DirectoryHrInstance']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  authorizationMethods?: Resolver<Maybe<Array<ResolversTypes['DirectoryHrAuthorizationMethod']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importJob?: Resolver<Maybe<ResolversTypes['DirectoryHrImportJob']>, ParentType, ContextType, RequireFields<DirectoryHrInstanceImportJobArgs, 'id'>>;
+  kind?: Resolver<Maybe<ResolversTypes['DirectoryHrInstanceKind']>, ParentType, ContextType>;
+  lastImportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reportUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workers?: Resolver<Maybe<ResolversTypes['DirectoryHrWorkerConnection']>, ParentType, ContextType, Partial<DirectoryHrInstanceWorkersArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectoryHrInstanceConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrInstanceConnection'] = ResolversParentTypes['DirectoryHrInstanceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DirectoryHrInstanceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrInstanceEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrInstanceEdge'] = ResolversParentTypes['DirectoryHrInstanceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DirectoryHrInstance'], ParentType, ContextType>;
+};
+
+export type DirectoryHrWorkerResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrWorker'] = ResolversParentTypes['DirectoryHrWorker']> = {
+  attributes?: Resolver<Maybe<Array<ResolversTypes['DirectoryHrAttribute']>>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrWorkerConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrWorkerConnection'] = ResolversParentTypes['DirectoryHrWorkerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DirectoryHrWorkerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DirectoryHrWorker']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DirectoryHrWorkerEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryHrWorkerEdge'] = ResolversParentTypes['DirectoryHrWorkerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DirectoryHrWorker'], ParentType, ContextType>;
+};
+
+export type DirectoryLdapGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryLdapGroup'] = ResolversParentTypes['DirectoryLdapGroup']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryMemberQueryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryMemberQuery'] = ResolversParentTypes['DirectoryMemberQuery']> = {
+  filters?: Resolver<Maybe<Array<Maybe<ResolversTypes['JSON']>>>, ParentType, ContextType>;
+  queryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryMemberQueryExemptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryMemberQueryExemption'] = ResolversParentTypes['DirectoryMemberQueryExemption']> = {
+  attributes?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  directoryUser?: Resolver<Maybe<ResolversTypes['DirectoryUser']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectoryPosixGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryPosixGroup'] = ResolversParentTypes['DirectoryPosixGroup']> = {
+  groupNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectoryPushEndpointResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryPushEndpoint'] = ResolversParentTypes['DirectoryPushEndpoint'], FederationReferenceType extends FederationReferenceTypes['DirectoryPushEndpoint'] = FederationReferenceTypes['DirectoryPushEndpoint']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DirectoryPushEndpoint']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['DirectoryDevice']>, ParentType, ContextType>;
+  directoryUser?: Resolver<ResolversTypes['DirectoryUser'], ParentType, ContextType>;
+  enrolledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectoryRadiusResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryRadius'] = ResolversParentTypes['DirectoryRadius']> = {
+  reply?: Resolver<Maybe<Array<ResolversTypes['DirectoryRadiusAttribute']>>, ParentType, ContextType>;
+};
+
+export type DirectoryRadiusAttributeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryRadiusAttribute'] = ResolversParentTypes['DirectoryRadiusAttribute']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DirectorySudoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectorySudo'] = ResolversParentTypes['DirectorySudo']> = {
+  enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  withoutPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type DirectoryUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryUser'] = ResolversParentTypes['DirectoryUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pushEndpoint?: Resolver<Maybe<ResolversTypes['DirectoryPushEndpoint']>, ParentType, ContextType, RequireFields<DirectoryUserPushEndpointArgs, 'id'>>;
+  pushEndpoints?: Resolver<Maybe<Array<ResolversTypes['DirectoryPushEndpoint']>>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectoryUserGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryUserGroup'] = ResolversParentTypes['DirectoryUserGroup'], FederationReferenceType extends FederationReferenceTypes['DirectoryUserGroup'] = FederationReferenceTypes['DirectoryUserGroup']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DirectoryUserGroup']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  attributes?: Resolver<Maybe<ResolversTypes['DirectoryUserGroupAttributes']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberQuery?: Resolver<Maybe<ResolversTypes['DirectoryMemberQuery']>, ParentType, ContextType>;
+  memberQueryExemptions?: Resolver<Maybe<Array<ResolversTypes['DirectoryMemberQueryExemption']>>, ParentType, ContextType>;
+  memberSuggestionsNotify?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  membershipMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectoryUserGroupAttributesResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryUserGroupAttributes'] = ResolversParentTypes['DirectoryUserGroupAttributes']> = {
+  ldapGroups?: Resolver<Maybe<Array<ResolversTypes['DirectoryLdapGroup']>>, ParentType, ContextType>;
+  posixGroups?: Resolver<Maybe<Array<ResolversTypes['DirectoryPosixGroup']>>, ParentType, ContextType>;
+  radius?: Resolver<Maybe<ResolversTypes['DirectoryRadius']>, ParentType, ContextType>;
+  sambaEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sudo?: Resolver<Maybe<ResolversTypes['DirectorySudo']>, ParentType, ContextType>;
 };
 
 export type ErpPurchaseInvoiceLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpPurchaseInvoiceLine'] = ResolversParentTypes['ErpPurchaseInvoiceLine']> = {
@@ -3070,6 +4227,11 @@ export type IdentityUserEdgeResolvers<ContextType = IdentityContext, ParentType 
   node?: Resolver<ResolversTypes['IdentityUser'], ParentType, ContextType>;
 };
 
+export type ImportDirectoryHrUsersPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ImportDirectoryHrUsersPayload'] = ResolversParentTypes['ImportDirectoryHrUsersPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['DirectoryHrImportJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -3090,11 +4252,18 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
   addIdentityRoleGroupTarget?: Resolver<Maybe<ResolversTypes['AddIdentityRoleGroupTargetPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityRoleGroupTargetArgs, 'input'>>;
   assignGroupRole?: Resolver<Maybe<ResolversTypes['AssignGroupRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignGroupRoleArgs, 'input'>>;
   assignUserRole?: Resolver<Maybe<ResolversTypes['AssignUserRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignUserRoleArgs, 'input'>>;
+  authorizeDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['AuthorizeDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationAuthorizeDirectoryHrInstanceArgs, 'input'>>;
+  createDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['CreateDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationCreateDirectoryHrInstanceArgs, 'input'>>;
+  deleteDirectoryPushEndpoint?: Resolver<Maybe<ResolversTypes['DeleteDirectoryPushEndpointPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDirectoryPushEndpointArgs, 'input'>>;
+  deleteDirectoryUserGroup?: Resolver<Maybe<ResolversTypes['DeleteDirectoryUserGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDirectoryUserGroupArgs, 'input'>>;
   deletePsaBIntegration?: Resolver<Maybe<ResolversTypes['DeletePsaBIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDeletePsaBIntegrationArgs, 'input'>>;
   deleteUserLinkedObject?: Resolver<Maybe<ResolversTypes['DeleteUserLinkedObjectPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserLinkedObjectArgs, 'input'>>;
+  importDirectoryHrUsers?: Resolver<Maybe<ResolversTypes['ImportDirectoryHrUsersPayload']>, ParentType, ContextType, RequireFields<MutationImportDirectoryHrUsersArgs, 'input'>>;
+  removeDirectoryHrInstanceAuthorizations?: Resolver<Maybe<ResolversTypes['RemoveDirectoryHrInstanceAuthorizationsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveDirectoryHrInstanceAuthorizationsArgs, 'input'>>;
   removeGroupUser?: Resolver<Maybe<ResolversTypes['RemoveGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationRemoveGroupUserArgs, 'input'>>;
   removeIdentityRoleAppTarget?: Resolver<Maybe<ResolversTypes['RemoveIdentityRoleAppTargetPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityRoleAppTargetArgs, 'input'>>;
   removeIdentityRoleGroupTarget?: Resolver<Maybe<ResolversTypes['RemoveIdentityRoleGroupTargetPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityRoleGroupTargetArgs, 'input'>>;
+  replaceDirectoryUserGroup?: Resolver<Maybe<ResolversTypes['ReplaceDirectoryUserGroupPayload']>, ParentType, ContextType, RequireFields<MutationReplaceDirectoryUserGroupArgs, 'input'>>;
   resetUserPassword?: Resolver<Maybe<ResolversTypes['ResetUserPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'input'>>;
   resolveApiSpec?: Resolver<Maybe<ResolversTypes['ResolveApiSpecPayload']>, ParentType, ContextType, RequireFields<MutationResolveApiSpecArgs, 'input'>>;
   revokeUserSessions?: Resolver<Maybe<ResolversTypes['RevokeUserSessionsPayload']>, ParentType, ContextType, RequireFields<MutationRevokeUserSessionsArgs, 'input'>>;
@@ -3103,6 +4272,8 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
   unassignIdentityRole?: Resolver<Maybe<ResolversTypes['UnassignIdentityRolePayload']>, ParentType, ContextType, RequireFields<MutationUnassignIdentityRoleArgs, 'input'>>;
   unlockUser?: Resolver<Maybe<ResolversTypes['UnlockUserPayload']>, ParentType, ContextType, RequireFields<MutationUnlockUserArgs, 'input'>>;
   unsuspendUser?: Resolver<Maybe<ResolversTypes['UnsuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationUnsuspendUserArgs, 'input'>>;
+  updateDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['UpdateDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationUpdateDirectoryHrInstanceArgs, 'input'>>;
+  updateDirectoryPushEndpoint?: Resolver<Maybe<ResolversTypes['UpdateDirectoryPushEndpointPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDirectoryPushEndpointArgs, 'input'>>;
   updatePsaAIntegration?: Resolver<Maybe<ResolversTypes['UpdatePsaAIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaAIntegrationArgs, 'input'>>;
   updatePsaAMappings?: Resolver<Maybe<ResolversTypes['UpdatePsaAMappingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaAMappingsArgs, 'input'>>;
   updatePsaASettings?: Resolver<Maybe<ResolversTypes['UpdatePsaASettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaASettingsArgs, 'input'>>;
@@ -3112,7 +4283,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'ConnectorsProvider' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityRole' | 'MarketingImportJob' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'ConnectorsProvider' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityRole' | 'MarketingImportJob' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3378,11 +4549,17 @@ export type PsaSyncErrorResolvers<ContextType = IdentityContext, ParentType exte
 export type QueryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   catalog?: Resolver<Maybe<ResolversTypes['ApiCatalog']>, ParentType, ContextType>;
   connectors?: Resolver<Maybe<ResolversTypes['Connectors']>, ParentType, ContextType, Partial<QueryConnectorsArgs>>;
+  directory?: Resolver<Maybe<ResolversTypes['Directory']>, ParentType, ContextType, Partial<QueryDirectoryArgs>>;
   identityGroup?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType, RequireFields<QueryIdentityGroupArgs, 'id'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'email'>>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
+};
+
+export type RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveDirectoryHrInstanceAuthorizationsPayload'] = ResolversParentTypes['RemoveDirectoryHrInstanceAuthorizationsPayload']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RemoveGroupUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveGroupUserPayload'] = ResolversParentTypes['RemoveGroupUserPayload']> = {
@@ -3399,6 +4576,11 @@ export type RemoveIdentityRoleAppTargetPayloadResolvers<ContextType = IdentityCo
 export type RemoveIdentityRoleGroupTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveIdentityRoleGroupTargetPayload'] = ResolversParentTypes['RemoveIdentityRoleGroupTargetPayload']> = {
   role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReplaceDirectoryUserGroupPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ReplaceDirectoryUserGroupPayload'] = ResolversParentTypes['ReplaceDirectoryUserGroupPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userGroup?: Resolver<Maybe<ResolversTypes['DirectoryUserGroup']>, ParentType, ContextType>;
 };
 
 export type ResetUserPasswordPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ResetUserPasswordPayload'] = ResolversParentTypes['ResetUserPasswordPayload']> = {
@@ -3461,6 +4643,16 @@ export type UnlockUserPayloadResolvers<ContextType = IdentityContext, ParentType
 
 export type UnsuspendUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnsuspendUserPayload'] = ResolversParentTypes['UnsuspendUserPayload']> = {
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateDirectoryHrInstancePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateDirectoryHrInstancePayload'] = ResolversParentTypes['UpdateDirectoryHrInstancePayload']> = {
+  hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateDirectoryPushEndpointPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateDirectoryPushEndpointPayload'] = ResolversParentTypes['UpdateDirectoryPushEndpointPayload']> = {
+  pushEndpoint?: Resolver<Maybe<ResolversTypes['DirectoryPushEndpoint']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3543,18 +4735,48 @@ export type Resolvers<ContextType = IdentityContext> = {
   ApiSpec?: ApiSpecResolvers<ContextType>;
   AssignGroupRolePayload?: AssignGroupRolePayloadResolvers<ContextType>;
   AssignUserRolePayload?: AssignUserRolePayloadResolvers<ContextType>;
+  AuthorizeDirectoryHrInstancePayload?: AuthorizeDirectoryHrInstancePayloadResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
   Connectors?: ConnectorsResolvers<ContextType>;
   ConnectorsAdministrator?: ConnectorsAdministratorResolvers<ContextType>;
   ConnectorsOrganization?: ConnectorsOrganizationResolvers<ContextType>;
   ConnectorsProvider?: ConnectorsProviderResolvers<ContextType>;
+  CreateDirectoryHrInstancePayload?: CreateDirectoryHrInstancePayloadResolvers<ContextType>;
   CrmPerson?: CrmPersonResolvers<ContextType>;
+  CrmPersonField?: CrmPersonFieldResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeleteDirectoryPushEndpointPayload?: DeleteDirectoryPushEndpointPayloadResolvers<ContextType>;
+  DeleteDirectoryUserGroupPayload?: DeleteDirectoryUserGroupPayloadResolvers<ContextType>;
   DeletePsaBIntegrationPayload?: DeletePsaBIntegrationPayloadResolvers<ContextType>;
   DeleteUserLinkedObjectPayload?: DeleteUserLinkedObjectPayloadResolvers<ContextType>;
+  Directory?: DirectoryResolvers<ContextType>;
+  DirectoryDevice?: DirectoryDeviceResolvers<ContextType>;
+  DirectoryHrAttribute?: DirectoryHrAttributeResolvers<ContextType>;
+  DirectoryHrImportEntry?: DirectoryHrImportEntryResolvers<ContextType>;
+  DirectoryHrImportJob?: DirectoryHrImportJobResolvers<ContextType>;
+  DirectoryHrImportResult?: DirectoryHrImportResultResolvers<ContextType>;
+  DirectoryHrImportResultConnection?: DirectoryHrImportResultConnectionResolvers<ContextType>;
+  DirectoryHrImportResultEdge?: DirectoryHrImportResultEdgeResolvers<ContextType>;
+  DirectoryHrInstance?: DirectoryHrInstanceResolvers<ContextType>;
+  DirectoryHrInstanceConnection?: DirectoryHrInstanceConnectionResolvers<ContextType>;
+  DirectoryHrInstanceEdge?: DirectoryHrInstanceEdgeResolvers<ContextType>;
+  DirectoryHrWorker?: DirectoryHrWorkerResolvers<ContextType>;
+  DirectoryHrWorkerConnection?: DirectoryHrWorkerConnectionResolvers<ContextType>;
+  DirectoryHrWorkerEdge?: DirectoryHrWorkerEdgeResolvers<ContextType>;
+  DirectoryLdapGroup?: DirectoryLdapGroupResolvers<ContextType>;
+  DirectoryMemberQuery?: DirectoryMemberQueryResolvers<ContextType>;
+  DirectoryMemberQueryExemption?: DirectoryMemberQueryExemptionResolvers<ContextType>;
+  DirectoryPosixGroup?: DirectoryPosixGroupResolvers<ContextType>;
+  DirectoryPushEndpoint?: DirectoryPushEndpointResolvers<ContextType>;
+  DirectoryRadius?: DirectoryRadiusResolvers<ContextType>;
+  DirectoryRadiusAttribute?: DirectoryRadiusAttributeResolvers<ContextType>;
+  DirectorySudo?: DirectorySudoResolvers<ContextType>;
+  DirectoryUser?: DirectoryUserResolvers<ContextType>;
+  DirectoryUserGroup?: DirectoryUserGroupResolvers<ContextType>;
+  DirectoryUserGroupAttributes?: DirectoryUserGroupAttributesResolvers<ContextType>;
   ErpPurchaseInvoiceLine?: ErpPurchaseInvoiceLineResolvers<ContextType>;
   ErpRetainedEarningsLine?: ErpRetainedEarningsLineResolvers<ContextType>;
   ErpSalesCreditMemo?: ErpSalesCreditMemoResolvers<ContextType>;
@@ -3579,6 +4801,7 @@ export type Resolvers<ContextType = IdentityContext> = {
   IdentityUser?: IdentityUserResolvers<ContextType>;
   IdentityUserConnection?: IdentityUserConnectionResolvers<ContextType>;
   IdentityUserEdge?: IdentityUserEdgeResolvers<ContextType>;
+  ImportDirectoryHrUsersPayload?: ImportDirectoryHrUsersPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   MarketingImportJob?: MarketingImportJobResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -3615,9 +4838,11 @@ export type Resolvers<ContextType = IdentityContext> = {
   PsaCompany?: PsaCompanyResolvers<ContextType>;
   PsaSyncError?: PsaSyncErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RemoveDirectoryHrInstanceAuthorizationsPayload?: RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType>;
   RemoveGroupUserPayload?: RemoveGroupUserPayloadResolvers<ContextType>;
   RemoveIdentityRoleAppTargetPayload?: RemoveIdentityRoleAppTargetPayloadResolvers<ContextType>;
   RemoveIdentityRoleGroupTargetPayload?: RemoveIdentityRoleGroupTargetPayloadResolvers<ContextType>;
+  ReplaceDirectoryUserGroupPayload?: ReplaceDirectoryUserGroupPayloadResolvers<ContextType>;
   ResetUserPasswordPayload?: ResetUserPasswordPayloadResolvers<ContextType>;
   ResolveApiSpecPayload?: ResolveApiSpecPayloadResolvers<ContextType>;
   RevokeUserSessionsPayload?: RevokeUserSessionsPayloadResolvers<ContextType>;
@@ -3630,6 +4855,8 @@ export type Resolvers<ContextType = IdentityContext> = {
   UnassignIdentityRolePayload?: UnassignIdentityRolePayloadResolvers<ContextType>;
   UnlockUserPayload?: UnlockUserPayloadResolvers<ContextType>;
   UnsuspendUserPayload?: UnsuspendUserPayloadResolvers<ContextType>;
+  UpdateDirectoryHrInstancePayload?: UpdateDirectoryHrInstancePayloadResolvers<ContextType>;
+  UpdateDirectoryPushEndpointPayload?: UpdateDirectoryPushEndpointPayloadResolvers<ContextType>;
   UpdatePsaAIntegrationPayload?: UpdatePsaAIntegrationPayloadResolvers<ContextType>;
   UpdatePsaAMappingsPayload?: UpdatePsaAMappingsPayloadResolvers<ContextType>;
   UpdatePsaASettingsPayload?: UpdatePsaASettingsPayloadResolvers<ContextType>;

@@ -14,6 +14,8 @@ import { crmService } from "./crm/service.ts";
 import type { DemoCompany } from "./demo-company.ts";
 import { seedDirectory } from "./directory/seed.ts";
 import { directoryService } from "./directory/service.ts";
+import { seedESignature } from "./e-signature/seed.ts";
+import { eSignatureService } from "./e-signature/service.ts";
 import { seedErp } from "./erp/seed.ts";
 import { erpService } from "./erp/service.ts";
 import { seedIdentity } from "./identity/seed.ts";
@@ -45,4 +47,5 @@ export const services: readonly LocalFamily<DemoCompany>[] = [
   { service: erpService, seed: seedErp },
   { service: marketingService, seed: seedMarketing },
   { service: treasuryService, seed: seedTreasury },
+  { service: eSignatureService, seed: seedESignature },
 ];

@@ -1,8 +1,8 @@
 /** The local bank. */
 import { Problem } from "../kit/errors.ts";
+import { pdfOf } from "../kit/pdf.ts";
 import { paged, service } from "../kit/service.ts";
 import { banking, type Customer, type Payment } from "./contract.ts";
-import { statementPdf } from "./statement-pdf.ts";
 import { bankingTables, paymentOrders } from "./tables.ts";
 
 export const bankingService = service(banking, ({ store }) => {
@@ -60,10 +60,12 @@ export const bankingService = service(banking, ({ store }) => {
       const count = payments
         .by("customer", statement.customerId)
         .filter((payment) => payment.attributes.createdAt.startsWith(statement.month)).length;
-      return statementPdf([
-        `Statement ${statement.id} for ${statement.month}`,
-        `Account ${statement.accountId}, ${holder.first} ${holder.last}`,
-        `${count} payments`,
+      return pdfOf([
+        [
+          `Statement ${statement.id} for ${statement.month}`,
+          `Account ${statement.accountId}, ${holder.first} ${holder.last}`,
+          `${count} payments`,
+        ],
       ]);
     },
   };

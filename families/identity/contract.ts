@@ -3,15 +3,23 @@ import { bearer } from "../kit/auth.ts";
 import { family } from "../kit/contract.ts";
 import { errorBody } from "../kit/errors.ts";
 import { factorOperations } from "./contract/factors.ts";
+import { idpKeyOperations } from "./contract/idp-keys.ts";
+import { idpOperations } from "./contract/idps.ts";
 import { linkedObjectOperations } from "./contract/linked-objects.ts";
 import { roleTargetOperations } from "./contract/role-targets.ts";
 import { roleOperations } from "./contract/roles.ts";
+import { schemaOperations } from "./contract/schemas.ts";
+import { subscriptionOperations } from "./contract/subscriptions.ts";
 import { userOperations } from "./contract/users.ts";
 
 export * from "./contract/factors.ts";
+export * from "./contract/idp-keys.ts";
+export * from "./contract/idps.ts";
 export * from "./contract/linked-objects.ts";
 export * from "./contract/role-targets.ts";
 export * from "./contract/roles.ts";
+export * from "./contract/schemas.ts";
+export * from "./contract/subscriptions.ts";
 export * from "./contract/users.ts";
 
 export const identity = family(
@@ -34,6 +42,10 @@ export const identity = family(
     ...roleOperations,
     ...roleTargetOperations,
     ...factorOperations,
+    ...idpOperations,
+    ...idpKeyOperations,
+    ...schemaOperations,
+    ...subscriptionOperations,
   },
 );
 
@@ -43,6 +55,7 @@ const errorCodes: Readonly<Record<number, string>> = {
   403: "E0000006",
   404: "E0000007",
   405: "E0000022",
+  409: "E0000157",
   415: "E0000021",
   429: "E0000047",
   500: "E0000009",

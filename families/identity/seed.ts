@@ -1,11 +1,13 @@
 /** The identity provider's share of the demo company: everybody, in the people group and by department. */
 import type { DemoCompany, Person } from "../demo-company.ts";
-import { identityId, idFor } from "../demo-ids.ts";
+import { idFor } from "../demo-ids.ts";
 import { departments } from "../demo-names.ts";
 import type { Random } from "../kit/random.ts";
 import type { SeedContext } from "../kit/service.ts";
-import type { Factor, factorTypes, Group, User } from "./contract.ts";
+import type { Group, User } from "./contract.ts";
 import { seedApps } from "./seed/apps.ts";
+import { seedFactorParts, seedFactors, seedSubscriptions } from "./seed/factors.ts";
+import { seedIdps } from "./seed/idps.ts";
 import { seedGrants, seedLinks } from "./seed/links.ts";
 import { seedGroupRoles, seedUserRoles } from "./seed/roles.ts";
 import { type IdentityTables, identityTables } from "./tables.ts";
@@ -88,43 +90,11 @@ function userOf(person: Person, { today, organizations }: DemoCompany, random: R
   };
 }
 
-type FactorType = (typeof factorTypes)[number];
-const enrolments: readonly (readonly FactorType[])[] = [
-  ["push"],
-  ["sms"],
-  ["push", "token:software:totp"],
-  ["sms", "question"],
-  ["webauthn", "push"],
-  ["token:software:totp", "sms", "question"],
-];
-
-function factorOf(factorType: FactorType, person: Person, random: Random): Factor {
-  const profiles: Record<FactorType, Factor["profile"]> = {
-    sms: { phoneNumber: person.phone },
-    push: { credentialId: person.email, name: `${person.firstName}'s phone` },
-    "token:software:totp": { credentialId: person.email },
-    question: { question: "first_street", questionText: "In which street did you live first?" },
-    webauthn: { credentialId: person.email, authenticatorName: "Security key" },
-  };
-  const own = factorType === "push" || factorType === "question" || factorType === "webauthn";
-  // Only these two finish their enrolment by an activation of their own (D1-142).
-  const waiting = (factorType === "sms" || factorType === "token:software:totp") && random.chance(0.15);
-  return {
-    id: identityId(factorType === "push" ? "opf" : "ost", random),
-    factorType,
-    provider: own ? "DIRECTORY" : "GENERIC",
-    vendorName: own ? "Directory" : "Generic",
-    status: waiting ? "PENDING_ACTIVATION" : "ACTIVE",
-    created: person.joinedAt,
-    lastUpdated: person.joinedAt,
-    profile: profiles[factorType],
-  };
-}
-
 export function seedIdentity({ store, random, company }: SeedContext<DemoCompany>): void {
   const tables = identityTables(store);
-  const { accounts, factors } = tables;
+  const { accounts } = tables;
   seedGroups(tables, company);
+  seedFactorParts(tables);
   for (const person of company.people) {
     const user = userOf(person, company, random);
     accounts.put({ user, groupIds: groupsOf(person) });
@@ -133,12 +103,12 @@ export function seedIdentity({ store, random, company }: SeedContext<DemoCompany
       { person, userId: user.id, ownGroup: departmentGroupOf(person.department) },
       random,
     );
-    if (person.index % 9 === NO_FACTORS_PERSON % 9) continue;
-    for (const type of random.pick(enrolments))
-      factors.put({ userId: user.id, value: factorOf(type, person, random) });
+    seedSubscriptions(tables, user.id, person);
+    if (person.index % 9 !== NO_FACTORS_PERSON % 9) seedFactors(tables, user.id, person, random);
   }
   seedApps(tables, company.today);
   seedGroupRoles(tables, new Date(company.today - 100 * DAY).toISOString());
   seedLinks(tables, company);
   seedGrants(tables);
+  seedIdps(tables, company.today);
 }

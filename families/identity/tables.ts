@@ -1,6 +1,8 @@
 /** What the identity provider keeps: read by the service, written by the seed. */
 import type { Store } from "../kit/store.ts";
-import type { AppTarget, Factor, Group, Relationship, Role, User } from "./contract.ts";
+import type { AppTarget, Factor, Group, Relationship, Role, Subscription, User } from "./contract.ts";
+import { factorTables } from "./tables/factors.ts";
+import { idpTables } from "./tables/idps.ts";
 
 /** A user as it is kept: members of a group are listed in the order in which they came. */
 export interface Account {
@@ -92,6 +94,10 @@ export function identityTables(store: Store) {
     }),
     apps: store.collection("apps", { key: (app: App) => app.name }),
     factors: ofUser<Factor>(store, "factors"),
+    subscriptions: store.collection("subscriptions", {
+      key: ({ userId, value }: OfUser<Subscription>) => `${userId} ${value.notificationType}`,
+      indexes: { user: (row) => row.userId },
+    }),
     relationships: store.collection("relationships", { key: (of: Relationship) => of.primary }),
     links: store.collection("links", {
       key: (link: Link) => linkKey(link.relationship, link.associatedId),
@@ -106,6 +112,8 @@ export function identityTables(store: Store) {
       key: (grant: Grant) => grant.id,
       indexes: { user: (grant) => grant.userId },
     }),
+    ...factorTables(store),
+    ...idpTables(store),
   };
 }
 

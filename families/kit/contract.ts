@@ -60,6 +60,8 @@ export interface OperationSpec {
   readonly scopes?: readonly string[];
   /** A POST that only reads, so that it may be shared, retried and batched. */
   readonly reads?: boolean;
+  /** How often it may be called by all callers together: a limit of its own, which holds back no other. */
+  readonly rateLimit?: { readonly calls: number; readonly perMs: number };
   /** The header that makes a repeated write safe; only then is a write ever retried. */
   readonly idempotencyKey?: string;
 }

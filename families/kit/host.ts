@@ -14,6 +14,7 @@ import { inputReader, type RawRequest, type ReadInput } from "./input.ts";
 import { createJobs, type Jobs } from "./jobs.ts";
 import { misbehave, sendSpoilt } from "./misbehave.ts";
 import { seededRandom } from "./random.ts";
+import { createRates, type Rates } from "./rates.ts";
 import { createRouter, type Router } from "./router.ts";
 import type { AnyHandler, Beside, Credentials, LocalService } from "./service.ts";
 import type { Store } from "./store.ts";
@@ -66,6 +67,7 @@ interface Mounted {
   readonly routes: ReadonlyMap<string, { handler: AnyHandler; read: (request: RawRequest) => ReadInput }>;
   readonly tokens: Tokens;
   readonly jobs: Jobs;
+  readonly rates: Rates;
   readonly beside: Beside;
 }
 
@@ -103,7 +105,8 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
     if (mounts.has(basePathOf(family.name))) throw new Error(`${family.name} is listed twice`);
     const beside = service.beside?.(context) ?? {};
     const router = createRouter(operations);
-    mounts.set(basePathOf(family.name), { family, router, routes, tokens, jobs, beside });
+    const rates = createRates(clock);
+    mounts.set(basePathOf(family.name), { family, router, routes, tokens, jobs, rates, beside });
   }
 
   const app = fastify({
@@ -119,7 +122,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
     const target = targetOf(request);
     const mount = mounts.get(target.base);
     if (!mount) return target.base === "/__faults" ? control(request, reply) : noFamily(reply);
-    const { family, router, tokens, jobs, beside } = mount;
+    const { family, router, tokens, jobs, rates, beside } = mount;
     const { method } = request;
     const found = router.find(method, target.path);
     const search = new URLSearchParams(target.search);
@@ -155,6 +158,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
       if (!found) throw notFound(router, method, target.path);
       const { op, params } = found;
       const caller = admit(family, op, request.headers, credentials);
+      rates.take(op);
       beside.admitted?.(caller, clock.now());
       const route = mount.routes.get(op.name);
       if (!route) throw new Error(`${op.id} has no route`);

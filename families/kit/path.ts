@@ -22,6 +22,7 @@ export class PathValueError extends Error {
 }
 
 export interface PathTemplate {
+  /** With every parameter in curly brackets. */
   readonly template: string;
   readonly params: readonly string[];
   /** How each of `params` is written. */
@@ -108,7 +109,7 @@ export function compilePath(template: string, kinds: Readonly<Record<string, Seg
     `^${literals.map((text, i) => literal(text) + (i < kindOf.length ? patterns[kindOf[i] as SegmentKind] : "")).join("")}$`,
   );
   return {
-    template,
+    template: template.replace(/<([^>]+)>/g, "{$1}"),
     params,
     kinds: kindOf,
     weight: literals.join("").length - params.length * 1000,

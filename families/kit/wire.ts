@@ -160,13 +160,19 @@ function splitLists(value: unknown, schema: TSchema): unknown {
 /**
  * The declared parameters of a query string, still as strings (lists split). Unknown names are
  * ignored, as the documents leave them open (D2-512).
+ * @throws Problem 400 also when a member of a nested parameter is given twice: it has one value.
  */
 export function parseQuery(params: Params, search: URLSearchParams): Record<string, unknown> {
   const tree: Tree = {};
+  const members = new Set<string>();
   for (const [name, value] of search) {
     const head = /^[^[]+/.exec(name)?.[0] ?? name;
     // A sent name is looked up as an own member only: `?toString=1` names no parameter.
     const param = Object.hasOwn(params, head) ? params[head] : undefined;
+    if (param?.style === "deep" && !name.endsWith("[]")) {
+      if (members.has(name)) throw new Problem(400, `${name.slice(0, 80)} is given twice`, { field: name });
+      members.add(name);
+    }
     if (param?.style === "deep" || param?.style === "brackets") insert(tree, name, value);
     else if (param?.style === "repeated" && head === name)
       tree[name] = Array.isArray(tree[name]) ? [...tree[name], value] : [value];

@@ -28,6 +28,9 @@ export const formNames = [
   "Contract change",
 ] as const;
 
+/** What the drop-downs of forms offer. */
+export const optionNames = ["New", "Change", "Problem", "Question", "Complaint", "Other"] as const;
+
 export const subjects = [
   "Can not sign in",
   "Card payment was declined",

@@ -11,8 +11,12 @@ import {
   ticketStatuses,
   ticketTypes,
 } from "./contract.ts";
-import { OWN_BRAND } from "./forms.ts";
+import { seedDesk } from "./seed/desk.ts";
+import { seedSatisfaction } from "./seed/satisfaction.ts";
+import { customFieldsOf, fieldIdsOf, seedFields } from "./seed-fields.ts";
 import { channels, formNames, groupNames, remarks, subjects, symptoms, tags } from "./seed-words.ts";
+import { OWN_BRAND } from "./service/forms.ts";
+import { createMetricLog, metricIdOf } from "./service/metric-log.ts";
 import { type SupportDeskTables, supportDeskTables } from "./tables.ts";
 
 const HOUR = 3_600_000;
@@ -71,9 +75,10 @@ function ticketOf(id: number, requester: Person, createdAt: number, cast: Cast, 
       .filter((person) => person !== requester)
       .map(userIdOf);
   const subject = random.pick(subjects);
-  return {
-    result_type: "ticket",
+  const ticket = {
+    result_type: "ticket" as const,
     id,
+    ticket_metric_id: metricIdOf(id),
     subject,
     description: `${subject}: ${random.pick(symptoms)}`,
     ...stateOf(random, cast.agents),
@@ -88,6 +93,11 @@ function ticketOf(id: number, requester: Person, createdAt: number, cast: Cast, 
     via: { channel: random.pick(channels) },
     created_at: iso(createdAt),
     updated_at: iso(createdAt),
+  };
+  const { ticket_form_id } = ticket;
+  return {
+    ...ticket,
+    custom_fields: ticket_form_id === null ? [] : customFieldsOf(id, cast.formIds.indexOf(ticket_form_id)),
   };
 }
 
@@ -105,7 +115,15 @@ function seedUsers({ users, groups, organizations }: SupportDeskTables, company:
   for (const [index, name] of groupNames.entries())
     groups.put({ result_type: "group", id: 50_001 + index, name, description: `The ${name} team`, ...dates });
   const { name, email = "" } = company.personas.service;
-  users.put({ id: SERVICE_USER, name, email, role: "admin", organization_id: null, ...dates });
+  users.put({
+    id: SERVICE_USER,
+    name,
+    email,
+    role: "admin",
+    verified: true,
+    organization_id: null,
+    ...dates,
+  });
   for (const person of company.people) {
     const { index, displayName, email, joinedAt } = person;
     users.put({
@@ -114,6 +132,8 @@ function seedUsers({ users, groups, organizations }: SupportDeskTables, company:
       // Some addresses are kept as they were typed: whoever compares them minds no case.
       email: index % 10 === 4 ? email.replace(/^./, (first) => first.toUpperCase()) : email,
       role: index === 0 ? "admin" : agentIndexes.includes(index) ? "agent" : "end-user",
+      // Some were added by address and never answered.
+      verified: index % 25 !== 7,
       organization_id: organizationIdOf(person),
       created_at: joinedAt,
       updated_at: joinedAt,
@@ -135,7 +155,7 @@ function seedForms({ forms }: SupportDeskTables): readonly number[] {
       end_user_visible: index % 3 !== 2,
       in_all_brands: inAllBrands,
       restricted_brand_ids: inAllBrands ? [] : [index % 8 === 3 ? OWN_BRAND : OWN_BRAND + 1],
-      ticket_field_ids: [801, 802, 803 + index],
+      ticket_field_ids: fieldIdsOf(index),
       created_at: at,
       updated_at: at,
     };
@@ -143,14 +163,34 @@ function seedForms({ forms }: SupportDeskTables): readonly number[] {
   });
 }
 
+/** Closed tickets go to the archive after so long. */
+const ARCHIVED_AFTER = 120 * DAY;
+
+/** The file on the first comment of the shared request. */
+const screenshot = {
+  id: 88_001,
+  file_name: "screenshot.png",
+  content_type: "image/png",
+  content_url: "https://files.desk.example/88001/screenshot.png",
+  size: 48_213,
+  width: "1280",
+  height: "720",
+  inline: false,
+  deleted: false,
+  malware_scan_result: "malware_not_found",
+};
+
 /** Stores a ticket with its comments; the first is its description, the last its latest update. */
 function addTicket(
-  { tickets, comments }: SupportDeskTables,
+  tables: SupportDeskTables,
   ticket: Ticket,
   count: number,
   today: number,
   random: Random,
 ): void {
+  const { tickets, comments, archive } = tables;
+  const log = createMetricLog(tables);
+  log.opened(ticket);
   let at = Date.parse(ticket.created_at);
   const { requester_id, assignee_id, via } = ticket;
   for (let i = 0; i < count; i++) {
@@ -166,19 +206,25 @@ function addTicket(
       plain_body: body,
       public: !(byAgent && i % 6 === 5),
       via,
+      ...(ticket.id === example.shared && i === 0 && { attachments: [screenshot] }),
       created_at: iso(at),
       // A few were edited later, so that the two orders of comments differ.
       updated_at: iso(random.chance(0.1) ? Math.min(at + 9 * DAY, today) : at),
     };
     comments.put({ ticketId: ticket.id, comment });
+    log.commented(ticket, comment);
   }
-  tickets.put({ ...ticket, updated_at: iso(at) });
+  const kept = tickets.put({ ...ticket, updated_at: iso(at) });
+  if (kept.status === "solved" || kept.status === "closed") log.solved(kept, kept.updated_at);
+  if (kept.status === "closed" && today - at > ARCHIVED_AFTER) archive.put({ ticketId: kept.id });
 }
 
 export function seedSupportDesk({ store, random, company }: SeedContext<DemoCompany>): void {
   const tables = supportDeskTables(store);
   const { people, today } = company;
   seedUsers(tables, company);
+  const [admin] = people;
+  seedFields(tables, admin ? userIdOf(admin) : SERVICE_USER);
   const agents = people.filter(({ index }) => agentIndexes.includes(index)).map(userIdOf);
   const cast: Cast = { people, agents, formIds: seedForms(tables) };
 
@@ -216,4 +262,9 @@ export function seedSupportDesk({ store, random, company }: SeedContext<DemoComp
     const count = random.chance(0.3) ? random.int(2, 12) : 1;
     addTicket(tables, ticketOf(10_001 + index, requester, at, cast, random), count, today, random);
   }
+  seedSatisfaction(tables, company, (id, particular) => {
+    const ticket = ticketOf(id, endUser, today - 30 * DAY, cast, random);
+    addTicket(tables, { ...ticket, ...particular }, 1, today, random);
+  });
+  seedDesk(tables, company);
 }

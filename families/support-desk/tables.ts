@@ -6,13 +6,31 @@ import type {
   OrganizationResult,
   SupportUser,
   Ticket,
+  TicketField,
+  TicketFieldOption,
   TicketForm,
+  TicketMetricEvent,
 } from "./contract.ts";
+import { deskTables } from "./tables/desk.ts";
+import { satisfactionTables } from "./tables/satisfaction.ts";
 
 /** A comment and the ticket it is on, which the wire does not say. */
 export interface KeptComment {
   readonly ticketId: number;
   readonly comment: Comment;
+}
+
+/** An option and its field, which the wire does not say. */
+export interface KeptOption {
+  readonly fieldId: number;
+  readonly option: TicketFieldOption;
+}
+
+/** What agents do to tickets with one press; no documented operation reads it. */
+export interface Macro {
+  readonly id: number;
+  readonly title: string;
+  readonly fields: readonly { readonly fieldId: number; readonly value: string }[];
 }
 
 /** A message that the desk has sent: the mail sink. */
@@ -76,7 +94,22 @@ export function supportDeskTables(store: Store) {
       key: (form: TicketForm) => String(form.id),
       orders: { position: (a, b) => a.position - b.position || a.id - b.id },
     }),
+    fields: store.collection("fields", { key: (field: TicketField) => String(field.id) }),
+    fieldOptions: store.collection("fieldOptions", {
+      key: ({ option }: KeptOption) => String(option.id),
+      indexes: { field: (row) => row.fieldId },
+    }),
+    macros: store.collection("macros", { key: (macro: Macro) => String(macro.id) }),
+    metricEvents: store.collection("metricEvents", {
+      key: (event: TicketMetricEvent) => String(event.id),
+      indexes: { ticket: (event) => event.ticket_id },
+      orders: { time: (a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : a.id - b.id) },
+    }),
+    /** Tickets that are kept, but not counted any more. */
+    archive: store.collection("archive", { key: ({ ticketId }: { ticketId: number }) => String(ticketId) }),
     outbox: store.collection("outbox", { key: (mail: Mail) => String(mail.id) }),
+    ...satisfactionTables(store),
+    ...deskTables(store),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The collaboration subgraph: support, meetings, e-signature, contact centre and social. */
 import { contactCentre } from "../../families/contact-centre/contract.ts";
+import { eSignature } from "../../families/e-signature/contract.ts";
 import { meetings } from "../../families/meetings/contract.ts";
 import { social } from "../../families/social/contract.ts";
 import { supportDesk } from "../../families/support-desk/contract.ts";
@@ -7,6 +8,8 @@ import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
 import { contactCentreResolvers } from "./contact-centre/resolvers.ts";
+import { eSignatureLoaders } from "./e-signature/loaders.ts";
+import { eSignatureResolvers } from "./e-signature/resolvers.ts";
 import { meetingsLoaders } from "./meetings/loaders.ts";
 import { meetingsResolvers } from "./meetings/resolvers.ts";
 import { socialLoaders } from "./social/loaders.ts";
@@ -23,6 +26,7 @@ const families = [
   moduleOf({ family: meetings, loaders: meetingsLoaders }),
   moduleOf({ family: contactCentre, loaders: {} }),
   moduleOf({ family: social, loaders: socialLoaders }),
+  moduleOf({ family: eSignature, loaders: eSignatureLoaders }),
 ] as const;
 
 export type CollaborationContext = ContextOf<typeof families>;
@@ -30,5 +34,12 @@ export type CollaborationContext = ContextOf<typeof families>;
 export const collaboration = {
   name: "collaboration",
   families,
-  resolvers: [hubResolvers, supportDeskResolvers, meetingsResolvers, contactCentreResolvers, socialResolvers],
+  resolvers: [
+    hubResolvers,
+    ...supportDeskResolvers,
+    meetingsResolvers,
+    contactCentreResolvers,
+    socialResolvers,
+    ...eSignatureResolvers,
+  ],
 } as const satisfies SubgraphModule;

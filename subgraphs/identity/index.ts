@@ -1,8 +1,6 @@
 /** The identity subgraph: identity, directory with its connectors, and the API catalog. */
 import { catalog as catalogFamily } from "../../families/catalog/contract.ts";
 import { connectors as connectorsFamily } from "../../families/connectors/contract.ts";
-/** The identity subgraph: identity, directory administration and the API catalog. */
-import { catalog as catalogFamily } from "../../families/catalog/contract.ts";
 import { directory as directoryFamily } from "../../families/directory/contract.ts";
 import { identity as identityFamily } from "../../families/identity/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
@@ -27,8 +25,13 @@ const families = [
 
 export type IdentityContext = ContextOf<typeof families>;
 
-const resolvers = [hubResolvers, ...identityResolvers, ...connectorsResolvers, catalogResolvers] as const;
-const resolvers = [hubResolvers, ...identityResolvers, ...directoryResolvers, catalogResolvers] as const;
+const resolvers = [
+  hubResolvers,
+  ...identityResolvers,
+  ...directoryResolvers,
+  ...connectorsResolvers,
+  catalogResolvers,
+] as const;
 
 export const identity = {
   name: "identity",

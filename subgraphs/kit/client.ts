@@ -32,6 +32,12 @@ export type Api<F extends Family> = {
   ) => Promise<Answered<F["operations"][K]>>;
 };
 
+/** An operation's answer with its status. */
+export type AnswerOf<F extends Family> = <N extends OperationName<F>>(
+  name: N,
+  input: Input<F["operations"][N]>,
+) => Promise<{ readonly status: number; readonly body: Answered<F["operations"][N]> }>;
+
 /** Operations of a family that page. */
 export type PagedName<F extends Family> = {
   [K in OperationName<F>]: F["operations"][K]["spec"]["page"] extends { readonly cut: unknown } ? K : never;

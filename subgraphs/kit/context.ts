@@ -3,14 +3,14 @@
  * and a client with loaders for each family. In one process all subgraphs share one context.
  */
 import type { Family } from "../../families/kit/contract.ts";
-import { type Api, apiFor, type Connect, FamilyClient } from "./client.ts";
+import { type AnswerOf, type Api, apiFor, type Connect, FamilyClient } from "./client.ts";
 import type { Connection, ConnectionArgs } from "./connection.ts";
 import { FileLinks } from "./files.ts";
 import { defaultLimits } from "./limits.ts";
 import type { LoaderDeclaration } from "./loaders.ts";
 import { Report } from "./report.ts";
 import type { Caller as UpstreamCaller } from "./request.ts";
-import type { Upstream } from "./upstream.ts";
+import type { Upstream, UpstreamAnswer } from "./upstream.ts";
 
 export interface OperationContext extends UpstreamCaller {
   readonly operationId: string;
@@ -53,6 +53,8 @@ export function moduleOf<F extends Family, L extends LoaderDeclarations>(
 export type FamilyContext<F extends Family, L extends LoaderDeclarations> = {
   readonly client: FamilyClient;
   readonly api: Api<F>;
+  /** One call with the status of its answer, where that says something (`201` besides `200`). */
+  readonly answer: AnswerOf<F>;
   /** A paged operation as a Relay connection. */
   readonly connection: Connect<F>;
 } & { readonly [K in keyof L]: L[K] extends LoaderDeclaration<infer I> ? I : never };
@@ -141,6 +143,9 @@ function familyContextFactory(
     get api(): unknown {
       this.made["api"] ??= api(this.client);
       return this.made["api"];
+    }
+    answer(name: string, input: Readonly<Record<string, unknown>>): Promise<UpstreamAnswer> {
+      return this.client.fetch(this.client.operation(name), input);
     }
     connection(
       name: string,

@@ -30,7 +30,7 @@ export interface KeyLoader<Value> {
   prime(key: Key, value: Value): void;
   /** Forgets a key after a write. */
   clear(key: Key): void;
-  /** Forgets everything, after a write of which is not known what it touches. */
+  /** Forgets all keys, after a write that may have touched any (tabs by document, by page, by kind). */
   clearAll(): void;
 }
 

@@ -18,17 +18,26 @@ interface ScopeKey {
   readonly parameter: string;
   /** The GraphQL argument that names another than the default. */
   readonly argument: string;
+  /** By which the default's second spelling is configured (an account's number beside its GUID). */
+  readonly alias?: string;
+}
+
+/** A scope in the spelling that keys everything: the default's own, where it is written the other way. */
+function spelt({ client }: InFamily, { parameter, alias }: ScopeKey, scope: string): string {
+  const configured = client.upstream.settings.scope;
+  const own = configured?.[parameter];
+  return canonical(alias !== undefined && own !== undefined && scope === configured?.[alias] ? own : scope);
 }
 
 /** The scope that an argument names, else the configured one; undefined when there is neither. */
 export function scopeOf(
-  { client }: InFamily,
-  { parameter, argument }: ScopeKey,
+  family: InFamily,
+  key: ScopeKey,
   given: string | null | undefined,
 ): string | undefined {
-  if (given?.trim() === "") throw badInput(`"${argument}" is blank`, argument);
-  const scope = given ?? client.upstream.settings.scope?.[parameter];
-  return scope === undefined ? undefined : canonical(scope);
+  if (given?.trim() === "") throw badInput(`"${key.argument}" is blank`, key.argument);
+  const scope = given ?? family.client.upstream.settings.scope?.[key.parameter];
+  return scope === undefined ? undefined : spelt(family, key, scope);
 }
 
 /** The same where the family needs one. @throws BAD_USER_INPUT when there is neither. */
@@ -94,8 +103,9 @@ function idsOf<Scope extends string | undefined>(
     key(family, id, given, argument = "id") {
       const parts = partsOf(id, argument);
       if (parts.length === own) return of(scopeIn(family, scopeKey, given), ...parts);
-      const [scope, ...upstreamIds] = parts;
-      if (given != null && canonical(given) !== scope)
+      const [first = "", ...upstreamIds] = parts;
+      const scope = spelt(family, scopeKey, first);
+      if (given != null && spelt(family, scopeKey, given) !== scope)
         throw badInput(`"${argument}" is not within the given "${scopeKey.argument}"`, argument);
       return of(scope, ...upstreamIds);
     },

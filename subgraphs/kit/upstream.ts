@@ -68,6 +68,10 @@ const NEVER = new Promise<never>(() => undefined);
 const MAX_THROTTLED = 10_000;
 const LONGEST_RETRY_AFTER_MS = 5_000;
 
+/** What a 429 holds back: the credential, or the one operation that has a limit of its own. */
+const throttleKey = ({ credential, operation }: Prepared): string =>
+  operation.spec.rateLimit ? `${credential} ${operation.name}` : credential;
+
 export class Upstream {
   readonly family: Family;
   readonly settings: FamilySettings;
@@ -77,7 +81,7 @@ export class Upstream {
   readonly #budget = new RetryBudget();
   readonly #breaker;
   readonly #flights = new Map<string, Flight>();
-  /** Until when a credential is known to be throttled, by `performance.now()`. */
+  /** Until when a credential (or one operation with it) is known to be throttled, by `performance.now()`. */
   readonly #throttled = new Map<string, number>();
   #pending = 0;
 
@@ -201,7 +205,7 @@ export class Upstream {
     this.#pending++;
     try {
       for (let tries = 1; ; tries++) {
-        this.#refuseThrottled(prepared.credential);
+        this.#refuseThrottled(prepared);
         try {
           const answer = await this.#guarded(flight, prepared, () => observer.tried?.(tries > 1));
           this.#budget.succeeded();
@@ -312,7 +316,7 @@ export class Upstream {
     if (status === 429) {
       const { quota } = this.#refusal(bytes, type);
       // A quota's reset may be weeks away, and another plan ends the wait sooner: nothing is held back.
-      if (!quota) this.#throttle(prepared.credential, retryAfter);
+      if (!quota) this.#throttle(throttleKey(prepared), retryAfter);
       throw new Fault("RATE_LIMITED", "throttled", 429, retryAfter ?? msUntilReset(quota), quota);
     }
     if (status >= 500 || status === 408)
@@ -333,19 +337,21 @@ export class Upstream {
     }
   }
 
-  #throttle(credential: string, retryAfter: number | undefined): void {
+  #throttle(key: string, retryAfter: number | undefined): void {
     if (retryAfter === undefined) return;
     if (this.#throttled.size >= MAX_THROTTLED) this.#throttled.clear();
-    this.#throttled.set(credential, performance.now() + retryAfter);
+    this.#throttled.set(key, performance.now() + retryAfter);
   }
 
-  /** @throws RATE_LIMITED while the family is known to refuse this credential. */
-  #refuseThrottled(credential: string): void {
-    const until = this.#throttled.get(credential);
-    if (until === undefined) return;
-    const left = until - performance.now();
-    if (left > 0) throw new Fault("RATE_LIMITED", "throttled", 429, left);
-    this.#throttled.delete(credential);
+  /** @throws RATE_LIMITED while the family is known to refuse this credential, or this operation of it. */
+  #refuseThrottled(prepared: Prepared): void {
+    for (const key of new Set([prepared.credential, throttleKey(prepared)])) {
+      const until = this.#throttled.get(key);
+      if (until === undefined) continue;
+      const left = until - performance.now();
+      if (left > 0) throw new Fault("RATE_LIMITED", "throttled", 429, left);
+      this.#throttled.delete(key);
+    }
   }
 
   /** A flight's failure as one of those who waited for it sees it: with the id of their own request. */

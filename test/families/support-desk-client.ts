@@ -2,36 +2,37 @@
 import type { TSchema } from "typebox";
 import { Check } from "typebox/value";
 import { expect } from "vitest";
-import { demoSecret, type PersonaName } from "#families/demo-credentials.ts";
+import { DEMO_PASSWORD, demoSecret, type PersonaName } from "#families/demo-credentials.ts";
 import { supportDesk } from "#families/support-desk/contract.ts";
 import { seedSupportDesk } from "#families/support-desk/seed.ts";
 import { supportDeskService } from "#families/support-desk/service.ts";
 import { startFamilies } from "#test/kit/families.ts";
 
-type Persona = PersonaName | "nobody";
+/** A persona, nobody, or anyone of the company by their address. */
+type Asking = PersonaName | "nobody" | `${string}@${string}`;
+
+const secretOf = (as: Exclude<Asking, "nobody">) =>
+  as.includes("@") ? `${as}:${DEMO_PASSWORD}` : demoSecret("supportDesk", as as PersonaName);
 
 export async function startSupportDesk() {
   const families = await startFamilies({
     services: [{ service: supportDeskService, seed: seedSupportDesk }],
   });
 
-  function ask(
-    path: string,
-    init: { as?: Persona; method?: string; body?: unknown } = {},
-  ): Promise<Response> {
+  function ask(path: string, init: { as?: Asking; method?: string; body?: unknown } = {}): Promise<Response> {
     const { as = "service", method = "GET", body } = init;
     const { header, present } = supportDesk.auth;
     return fetch(families.baseUrl("supportDesk") + path, {
       method,
       headers: {
-        ...(as === "nobody" ? {} : { [header]: present(demoSecret("supportDesk", as)) }),
+        ...(as === "nobody" ? {} : { [header]: present(secretOf(as)) }),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   }
 
-  async function read<T>(path: string, as: Persona = "service"): Promise<T> {
+  async function read<T>(path: string, as: Asking = "service"): Promise<T> {
     const response = await ask(path, { as });
     expect([path, response.status]).toEqual([path, 200]);
     return (await response.json()) as T;

@@ -7,8 +7,8 @@ import {
   supportDesk,
   type Ticket,
 } from "#families/support-desk/contract.ts";
-import { parseSearchQuery } from "#families/support-desk/search-query.ts";
 import { userIdOf } from "#families/support-desk/seed.ts";
+import { parseSearchQuery } from "#families/support-desk/service/search-query.ts";
 import { orders, supportDeskTables } from "#families/support-desk/tables.ts";
 import { fits, idsOf, type SupportDesk, startSupportDesk } from "./support-desk-client.ts";
 

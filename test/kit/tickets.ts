@@ -2,6 +2,7 @@
 
 import { seededRandom } from "#families/kit/random.ts";
 import { userIdOf } from "#families/support-desk/seed.ts";
+import { metricIdOf } from "#families/support-desk/service/metric-log.ts";
 import { supportDeskTables } from "#families/support-desk/tables.ts";
 import type { TestFamilies } from "./families.ts";
 
@@ -37,7 +38,14 @@ export function plantTickets(
     if (!person) throw new Error(`there is no person ${owner}`);
     const at = new Date(START + Math.floor(index / perInstant) * 60_000).toISOString();
     const id = 100_000 + index;
-    tickets.put({ ...model, id, requester_id: userIdOf(person), created_at: at, updated_at: at });
+    tickets.put({
+      ...model,
+      id,
+      ticket_metric_id: metricIdOf(id),
+      requester_id: userIdOf(person),
+      created_at: at,
+      updated_at: at,
+    });
     const ids = byEmail.get(person.email) ?? [];
     ids.unshift(`Ticket:${id}`);
     byEmail.set(person.email, ids);

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
 import { cursorLimit } from "#families/kit/pages/cursor.ts";
+import { incremental } from "#families/kit/pages/incremental.ts";
 import { limitSkip } from "#families/kit/pages/limit-skip.ts";
 import { pageNumber } from "#families/kit/pages/numbered.ts";
 import { objectId } from "#families/kit/pages/object-id.ts";
@@ -29,6 +30,8 @@ const styles: readonly PageStyle<unknown>[] = [
   limitSkip(Row, sizes),
   linkHeader(Row, sizes),
   cursorMeta("rows", Row, sizes),
+  { ...cursorMeta("rows", Row, { ...sizes, ttlMs: 60_000, linked: true }), name: "cursorMeta, linked" },
+  incremental("rows", Row, { maxSize: sizes.maxSize, stretch: 5, timeOf: () => 0 }),
   nextPageToken("rows", Row, { ...sizes, ttlMs: 60_000 }),
   pageKey("rows", Row, sizes),
 ];

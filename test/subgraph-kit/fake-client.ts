@@ -26,8 +26,13 @@ export class FakeClient extends FamilyClient {
   readonly calls: FakeCall[] = [];
   readonly #answer: Answerer;
 
-  constructor(of: Family, answer: Answerer, init: Partial<ContextInit> = {}) {
-    const upstream = new Upstream(of, { baseUrl: "http://127.0.0.1:1", credential: { secret: "x" } });
+  constructor(
+    of: Family,
+    answer: Answerer,
+    init: Partial<ContextInit> = {},
+    scope: Readonly<Record<string, string>> = {},
+  ) {
+    const upstream = new Upstream(of, { baseUrl: "http://127.0.0.1:1", credential: { secret: "x" }, scope });
     const open = contextFactory([], new Map());
     super(upstream, open({ requestId: "r", signal: new AbortController().signal, forwarded: {}, ...init }));
     this.#answer = answer;

@@ -181,10 +181,20 @@ describe("a batch loader", () => {
     loader.prime("1", { id: "1", name: "late" });
     expect((await loader.load("1"))?.name).toBe("name of 1");
     expect(client.calls).toHaveLength(1);
-    await loader.load("2");
+  });
+
+  it("forgets all keys, loaded and primed, where a write may have touched any", async () => {
+    const client = new FakeClient(fake, answering);
+    const loader = byIds(10)(client);
+    await loader.load("1");
+    loader.prime("2", { id: "2", name: "primed" });
     loader.clearAll();
-    await Promise.all([loader.load("1"), loader.load("2")]);
-    expect(client.calls).toHaveLength(3);
+    expect(loader.known("2")).toBeUndefined();
+    expect((await Promise.all([loader.load("1"), loader.load("2")])).map((item) => item?.name)).toEqual([
+      "name of 1",
+      "name of 2",
+    ]);
+    expect(client.calls.map(({ input }) => idsOf(input))).toEqual([["1"], ["1", "2"]]);
   });
 });
 

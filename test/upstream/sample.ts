@@ -40,6 +40,7 @@ const operations = {
     idempotencyKey: "Idempotency-Key",
   }),
   touchThing: post("/things/{id}/touch", { success: [204] }),
+  exportThing: get("/things/{id}/export", { returns: Thing, rateLimit: { calls: 1, perMs: 60_000 } }),
   getFile: get("/things/{id}/file", { returns: binary("application/pdf") }),
 };
 

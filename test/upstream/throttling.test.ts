@@ -33,6 +33,27 @@ describe("a family that answers 429", () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  it("to an operation with a limit of its own gets no more of those, while others go on", async () => {
+    server.script((response, request) =>
+      (request.url.endsWith("/export") ? status(429, { "retry-after": "30" }) : reply(thing))(
+        response,
+        request,
+      ),
+    );
+    expect(await failure(client.call("exportThing", { id: "1" }, as("a")))).toMatchObject({
+      code: "RATE_LIMITED",
+    });
+    expect(await failure(client.call("exportThing", { id: "2" }, as("a")))).toMatchObject({
+      code: "RATE_LIMITED",
+    });
+    expect(server.requests).toHaveLength(1);
+    expect((await client.read("1", as("a"))).body).toEqual(thing);
+    server.script(status(429, { "retry-after": "30" }));
+    await failure(client.read("2", as("b")));
+    await failure(client.call("exportThing", { id: "1" }, as("b")));
+    expect(server.requests).toHaveLength(3);
+  });
+
   it("gets no other call with that credential until then, while other credentials go on", async () => {
     server.script((response, request) =>
       (request.headers["authorization"] === "a" ? status(429, { "retry-after": "30" }) : reply(thing))(

@@ -102,6 +102,11 @@ describe("a query string", () => {
     must: required(optional(Type.String())),
   };
 
+  it("that gives a member of a nested parameter twice is refused, for it has one value", () => {
+    expect(() => read(params, "nested[a]=1&nested[a]=2")).toThrow("nested[a] is given twice");
+    expect(read(params, "nested[ids][]=1&nested[ids][]=2")).toEqual({ nested: { ids: ["1", "2"] } });
+  });
+
   it("never holds a parameter that was not given, whatever the values of the others", () => {
     fc.assert(
       fc.property(text, item, fc.array(item, { minLength: 1 }), (plain, a, ids) => {

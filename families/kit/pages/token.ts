@@ -77,6 +77,17 @@ function afterIn(link: string | string[] | undefined): string | undefined {
   return undefined;
 }
 
+export const pageMeta = Type.Object({
+  has_more: Type.Boolean(),
+  after_cursor: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** The links beside a page of cursors; `prev` is null whatever the page (D2-124). */
+const links = Type.Object({
+  next: Type.Union([Type.String(), Type.Null()]),
+  prev: Type.Null(),
+});
+
 /**
  * `page[size]`, `page[after]`; `meta.has_more`, `meta.after_cursor` (support desk, recommended form).
  * With `byNumber` the list is served in pages by number (`page`, `per_page`) as well; each form has
@@ -90,12 +101,16 @@ export function cursorMeta<S extends TSchema>(
     defaultSize: number;
     extra?: Record<string, TSchema>;
     byNumber?: { readonly cursorOnly: readonly string[]; readonly numberOnly: readonly string[] };
+    /** How long a cursor is good for. */
+    ttlMs?: number;
+    /** True where `links` stand beside `meta`, and a size above the largest is refused (search export). */
+    linked?: boolean;
   },
 ): PageStyle<Static<S>> {
-  const { byNumber } = options;
+  const { byNumber, linked = false } = options;
   const numbered = byNumber && pageNumber(key, item, options);
   const cursorQuery = Type.Object({
-    size: Type.Optional(Type.Integer({ minimum: 1 })),
+    size: Type.Optional(Type.Integer({ minimum: 1, ...(linked && { maximum: options.maxSize }) })),
     after: Type.Optional(Type.String()),
   });
 
@@ -123,10 +138,8 @@ export function cursorMeta<S extends TSchema>(
     schema: Type.Object({
       [key]: Type.Array(item),
       ...options.extra,
-      meta: Type.Object({
-        has_more: Type.Boolean(),
-        after_cursor: Type.Union([Type.String(), Type.Null()]),
-      }),
+      ...(linked && { links }),
+      meta: pageMeta,
     }),
     maxSize: options.maxSize,
     backward: false,
@@ -145,10 +158,13 @@ export function cursorMeta<S extends TSchema>(
       if (numbered && isByNumber(query)) return numbered.cut(items, query, context);
       const asked = query["page"];
       const size = sizeOf(memberOf(asked, "size"), options.defaultSize, options.maxSize);
-      const { page, next } = tokenPage(items, memberOf(asked, "after"), size, context);
-      return {
-        body: { [key]: page, meta: { has_more: next !== undefined, after_cursor: next ?? null } },
-      };
+      const { page, next } = tokenPage(items, memberOf(asked, "after"), size, context, options.ttlMs);
+      const meta = { has_more: next !== undefined, after_cursor: next ?? null };
+      if (!linked) return { body: { [key]: page, meta } };
+      const search = new URLSearchParams(context.search);
+      if (next !== undefined) search.set("page[after]", next);
+      const link = next === undefined ? null : `${context.path}?${search}`;
+      return { body: { [key]: page, links: { next: link, prev: null }, meta } };
     },
   };
 }

@@ -1,8 +1,10 @@
 /** Requests: tickets as their requesters see them, and their comments. */
 import Type from "typebox";
-import { get, json, optional, put } from "../../kit/contract.ts";
+import { csv, get, json, optional, put } from "../../kit/contract.ts";
+import { pageNumber } from "../../kit/pages/numbered.ts";
 import { cursorMeta } from "../../kit/pages/token.ts";
 import { created, everyone, Id, Instant, include, orNull, users } from "./common.ts";
+import { RatingSummary } from "./satisfaction.ts";
 
 /** In the order a ticket goes through them: `status<solved` compares by it. */
 export const ticketStatuses = ["new", "open", "pending", "hold", "solved", "closed"] as const;
@@ -22,13 +24,39 @@ export const ticketMembers = {
   collaborator_ids: Type.Array(Id),
   email_cc_ids: Type.Array(Id),
   ticket_form_id: orNull(Id),
+  /** Values of the form's drop-downs, by field: an option's tag, or null. */
+  custom_fields: Type.Array(Type.Object({ id: Id, value: orNull(Type.String()) })),
+  /** The documents lead from a metric set to its ticket, but not back: this does. */
+  ticket_metric_id: Id,
   tags: Type.Array(Type.String()),
   via: Type.Object({ channel: Type.String() }),
+  /** Absent or null where no survey was offered. */
+  satisfaction_rating: Type.Optional(orNull(RatingSummary)),
   ...created,
 };
 
 /** A ticket as its requester sees it. */
 export const Request = Type.Object({ ...ticketMembers, can_be_solved_by_me: Type.Boolean() });
+
+const Text = Type.Optional(Type.String());
+
+/** A file of a comment; which members it has is its writer's to say. */
+export const RequestAttachment = Type.Object({
+  id: Type.Optional(Id),
+  url: Text,
+  size: Type.Optional(Type.Integer()),
+  width: Text,
+  height: Text,
+  inline: Type.Optional(Type.Boolean()),
+  deleted: Type.Optional(Type.Boolean()),
+  file_name: Text,
+  content_url: Text,
+  content_type: Text,
+  mapped_content_url: Text,
+  malware_scan_result: Text,
+  malware_access_override: Type.Optional(Type.Boolean()),
+  thumbnails: Type.Optional(Type.Array(Type.Unknown())),
+});
 
 export const Comment = Type.Object({
   id: Id,
@@ -39,13 +67,30 @@ export const Comment = Type.Object({
   plain_body: Type.String(),
   public: Type.Boolean(),
   via: Type.Object({ channel: Type.String() }),
+  /** Absent where there are none. */
+  attachments: Type.Optional(Type.Array(RequestAttachment)),
+  audit_id: Type.Optional(Id),
+  metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   ...created,
 });
 
+export type RequestAttachment = Type.Static<typeof RequestAttachment>;
 export type Request = Type.Static<typeof Request>;
 export type Comment = Type.Static<typeof Comment>;
 
 export const requestOperations = {
+  searchRequests: get("/api/v2/requests/search", {
+    query: {
+      query: optional(Type.String()),
+      organization_id: optional(Id),
+      /** Whoever is copied in. */
+      cc_id: optional(Id),
+      status: csv(Type.Enum([...ticketStatuses])),
+      include,
+    },
+    page: pageNumber("requests", Request, { maxSize: 100, defaultSize: 100, cap: 1000, extra: users }),
+    roles: everyone,
+  }),
   getRequest: get("/api/v2/requests/{request_id}", {
     query: { include },
     returns: Type.Object({ request: Request, ...users }),
@@ -87,6 +132,11 @@ export const requestOperations = {
       extra: users,
       byNumber: { cursorOnly: ["sort"], numberOnly: ["sort_by", "sort_order"] },
     }),
+    roles: everyone,
+  }),
+  getRequestComment: get("/api/v2/requests/{request_id}/comments/{ticket_comment_id}", {
+    query: { include },
+    returns: Type.Object({ comment: Comment, ...users }),
     roles: everyone,
   }),
 };

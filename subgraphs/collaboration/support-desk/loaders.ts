@@ -1,50 +1,13 @@
 import type { Wire } from "../../../families/kit/contract.ts";
 import { type SupportUser, supportDesk, type Ticket } from "../../../families/support-desk/contract.ts";
 import { emailIn } from "../../kit/ids.ts";
-import { loadersOf } from "../../kit/loaders.ts";
-import type { TicketFilter, TicketOrder } from "../__generated__/resolvers.ts";
-import { phrase, term } from "./search-terms.ts";
+import { type Fields, loadersOf } from "../../kit/loaders.ts";
+import { orders, type TicketArgs, ticketSearch } from "./search-terms.ts";
 
 const { batch, each, single, slices, sideloaded } = loadersOf(supportDesk);
 
-/** What narrows and orders tickets. */
-export interface TicketArgs {
-  readonly filter: TicketFilter | null | undefined;
-  readonly orderBy: TicketOrder;
-}
-
-const orders = {
-  NEWEST_FIRST: { sort_by: "created_at", sort_order: "desc" },
-  OLDEST_FIRST: { sort_by: "created_at", sort_order: "asc" },
-  UPDATED_FIRST: { sort_by: "updated_at", sort_order: "desc" },
-} as const;
-
-const lower = (names: readonly string[] | null | undefined, property: string) =>
-  (names ?? []).map((name) => term(property, name.toLowerCase()));
-
-const bound = (property: string, operator: "<=" | ">=", instant: string | null | undefined) =>
-  instant == null ? [] : [term(property, instant, operator)];
-
-/**
- * The search for tickets.
- * @param at Only tickets at or after this instant of the order.
- */
-export function ticketSearch(requesters: readonly string[], { filter, orderBy }: TicketArgs, at?: string) {
-  const { sort_by, sort_order } = orders[orderBy];
-  const query = [
-    "type:ticket",
-    ...requesters.map((email) => term("requester", email)),
-    ...lower(filter?.statuses, "status"),
-    ...lower(filter?.priorities, "priority"),
-    ...lower(filter?.types, "ticket_type"),
-    ...(filter?.tags ?? []).map((tag) => term("tags", tag)),
-    ...bound("created", ">=", filter?.createdFrom),
-    ...bound("created", "<=", filter?.createdUntil),
-    ...bound(sort_by === "created_at" ? "created" : "updated", sort_order === "asc" ? ">=" : "<=", at),
-    ...(filter?.text == null ? [] : [phrase(filter.text)]),
-  ].join(" ");
-  return { query, sort_by, sort_order, include: "users" } as const;
-}
+/** Keys of a call that answers with the whole list, whatever keys it is for. */
+const WHOLE_LIST = 10_000;
 
 type Sideload = { users?: readonly Wire<SupportUser>[] | null };
 const requesters = new WeakMap<object, ReadonlyMap<unknown, string | undefined>>();
@@ -58,6 +21,18 @@ function emailsBeside(body: Sideload): ReadonlyMap<unknown, string | undefined> 
   }
   return emails;
 }
+
+/** Who made a field is told only where it is asked for; the person comes in the same answer. */
+const withCreator = (fields: Fields) =>
+  fields && !fields.has("creator_user_id") && !fields.has("creator_app_name")
+    ? {}
+    : { creator: true, include: "users" as const };
+
+/** The parts of a compound key, as `fieldId:optionId`. */
+const partsOf = (key: string): readonly [string, string] => {
+  const [first = "", second = ""] = key.split(":");
+  return [first, second];
+};
 
 export const supportDeskLoaders = {
   request: each("getRequest", {
@@ -82,7 +57,62 @@ export const supportDeskLoaders = {
       itemIn: (body) => body.ticket_form,
     }),
   }),
-  /** Users that came with tickets or comments, by id. */
+  ticketField: each("getTicketField", {
+    selective: true,
+    ask: (ticket_field_id, fields) => ({ ticket_field_id, ...withCreator(fields) }),
+    itemIn: (body) => body.ticket_field,
+  }),
+  /** By `fieldId:optionId`. */
+  ticketFieldOption: each("getTicketFieldOption", {
+    ask(key) {
+      const [ticket_field_id, ticket_field_option_id] = partsOf(key);
+      return { ticket_field_id, ticket_field_option_id };
+    },
+    itemIn: (body, key) =>
+      body.custom_field_option && { ...body.custom_field_option, fieldId: partsOf(key)[0] },
+  }),
+  /** By `requestId:commentId`. */
+  ticketComment: each("getRequestComment", {
+    ask(key) {
+      const [request_id, ticket_comment_id] = partsOf(key);
+      return { request_id, ticket_comment_id, include: "users" as const };
+    },
+    itemIn: (body, key) => body.comment && { ...body.comment, requestId: partsOf(key)[0] },
+  }),
+  ticketMetrics: each("getTicketMetric", {
+    ask: (ticket_metric_id) => ({ ticket_metric_id }),
+    itemIn: (body) => body.ticket_metric,
+  }),
+  satisfactionRating: each("getSatisfactionRating", {
+    ask: (satisfaction_rating_id) => ({ satisfaction_rating_id, include: "users" as const }),
+    itemIn: (body) => body.satisfaction_rating,
+  }),
+  // Short lists that are not paged: many of their rows cost what all of them do.
+  satisfactionReason: batch("listSatisfactionReasons", {
+    max: WHOLE_LIST,
+    ask: () => ({}),
+    itemsIn: (body) => body.reasons,
+    keyOf: (reason) => reason.id,
+    single: single("getSatisfactionReason", {
+      ask: (satisfaction_reason_id) => ({ satisfaction_reason_id }),
+      itemIn: (body) => body.reason,
+    }),
+  }),
+  slaPolicy: batch("listSlaPolicies", {
+    max: WHOLE_LIST,
+    ask: () => ({}),
+    itemsIn: (body) => body.sla_policies,
+    keyOf: (policy) => policy.id,
+    single: single("getSlaPolicy", {
+      ask: (sla_policy_id) => ({ sla_policy_id }),
+      itemIn: (body) => body.sla_policy,
+    }),
+  }),
+  resourceCollection: each("getResourceCollection", {
+    ask: (resource_collection_id) => ({ resource_collection_id }),
+    itemIn: (body) => body.resource_collection,
+  }),
+  /** Users that came with tickets, comments, ratings, skips or sessions, by id. */
   users: sideloaded<{ readonly email: string } | null>(),
 };
 

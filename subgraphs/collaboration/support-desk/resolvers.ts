@@ -1,158 +1,27 @@
-import { Comment, Request, TicketForm } from "../../../families/support-desk/contract.ts";
-import { badInput } from "../../kit/errors.ts";
-import { emailOf, idOf, keyed } from "../../kit/ids.ts";
-import { payload } from "../../kit/payloads.ts";
-import { fromWire } from "../../kit/readers.ts";
-import type { Resolvers } from "../__generated__/resolvers.ts";
-import type { CollaborationContext } from "../index.ts";
-import { ticketSearch } from "./loaders.ts";
-import type { TicketCommentMapper, TicketFormMapper, TicketMapper } from "./mappers.ts";
+/** The support desk in the graph: an area a file. */
+import { callerResolvers } from "./resolvers/callers.ts";
+import { collectionResolvers } from "./resolvers/collections.ts";
+import { fieldResolvers } from "./resolvers/fields.ts";
+import { formResolvers } from "./resolvers/forms.ts";
+import { importResolvers } from "./resolvers/imports.ts";
+import { metricResolvers } from "./resolvers/metrics.ts";
+import { satisfactionResolvers } from "./resolvers/satisfaction.ts";
+import { searchResolvers } from "./resolvers/search.ts";
+import { slaResolvers } from "./resolvers/sla.ts";
+import { ticketResolvers } from "./resolvers/tickets.ts";
 
-type SupportDesk = CollaborationContext["supportDesk"];
+const root = { Query: { supportDesk: () => ({}) } };
 
-/**
- * A person of a ticket by the desk's user id. Searches and requests come with their people; where a
- * ticket did not (the answer of a write), its request is read again, which does.
- */
-async function personOf(desk: SupportDesk, ticket: TicketMapper, id: number | null | undefined) {
-  if (id == null) return null;
-  if (!desk.users.has(id) && ticket.id != null) await desk.request.load(ticket.id);
-  return desk.users.get(id) ?? null;
-}
-
-/** The person, without waiting where they are known. */
-const person = (desk: SupportDesk, ticket: TicketMapper, id: number | null | undefined) =>
-  (id == null ? null : desk.users.get(id)) ?? personOf(desk, ticket, id);
-
-export const supportDeskResolvers: Resolvers = {
-  Query: {
-    ticket: (_, { id }, { supportDesk }) => supportDesk.request.load(idOf("Ticket", id)),
-    tickets: async (_, { filter, orderBy, ...page }, { supportDesk }) => {
-      const found = await supportDesk.connection(
-        "search",
-        ticketSearch([], { filter, orderBy: orderBy ?? "NEWEST_FIRST" }),
-        page,
-      );
-      return found.map((row) => (row.result_type === "ticket" ? row : undefined));
-    },
-    supportDesk: () => ({}),
-  },
-
-  SupportDesk: {
-    ticketForm: (_, { id }, { supportDesk }) => supportDesk.ticketForm.load(formId(id)),
-    ticketFormsByIds(_, { ids }, { supportDesk }) {
-      const keys = ids.map((id) => formId(id, "ids"));
-      return Promise.all(keys.map((key) => supportDesk.ticketForm.load(key)));
-    },
-    async ticketForms(_, { filter }, { supportDesk }) {
-      const { ticket_forms } = await supportDesk.api.listTicketForms({
-        active: filter?.active,
-        end_user_visible: filter?.endUserVisible,
-        fallback_to_default: filter?.fallbackToDefault,
-        associated_to_brand: filter?.associatedToBrand,
-      });
-      if (!ticket_forms) throw supportDesk.client.badResponse();
-      return ticket_forms;
-    },
-  },
-
-  Ticket: fromWire(Request, {
-    __resolveReference: ({ id }, { supportDesk }) => supportDesk.request.load(idOf("Ticket", id)),
-    ...keyed("Ticket", (ticket: TicketMapper) => ticket.id),
-    requester: (ticket, _, { supportDesk }) => person(supportDesk, ticket, ticket.requester_id),
-    assignee: (ticket, _, { supportDesk }) => person(supportDesk, ticket, ticket.assignee_id),
-    async collaborators(ticket, _, { supportDesk }) {
-      const ids = ticket.collaborator_ids;
-      if (!ids) return null;
-      const people = await Promise.all(ids.map((id) => personOf(supportDesk, ticket, id)));
-      return people.filter((one) => one !== null);
-    },
-    form: (ticket, _, { supportDesk }) =>
-      ticket.ticket_form_id == null ? null : supportDesk.ticketForm.load(ticket.ticket_form_id),
-    channel: (ticket) => ticket.via?.channel,
-    async canBeSolvedByMe(ticket, _, { supportDesk }) {
-      if ("can_be_solved_by_me" in ticket) return ticket.can_be_solved_by_me;
-      return ticket.id == null ? null : (await supportDesk.request.load(ticket.id))?.can_be_solved_by_me;
-    },
-    async comments(ticket, { filter, orderBy, ...page }, { supportDesk }) {
-      const requestId = String(ticket.id ?? "");
-      const comments = await supportDesk.connection(
-        "listRequestComments",
-        {
-          request_id: requestId,
-          sort: orderBy === "NEWEST_FIRST" ? "-created_at" : "created_at",
-          since: filter?.since,
-          role: filter?.authorRole == null ? null : filter.authorRole === "AGENT" ? "agent" : "end_user",
-          include: "users",
-        },
-        page,
-      );
-      return comments.map((comment) => ({ ...comment, requestId }));
-    },
-  }),
-
-  TicketComment: fromWire(Comment, {
-    ...keyed(
-      "TicketComment",
-      (comment: TicketCommentMapper) => comment.requestId,
-      ({ id }) => id,
-    ),
-    author: (comment, _, { supportDesk }) =>
-      (comment.author_id == null ? null : supportDesk.users.get(comment.author_id)) ?? null,
-  }),
-
-  TicketForm: fromWire(TicketForm, {
-    __resolveReference: ({ id }, { supportDesk }) => supportDesk.ticketForm.load(formId(id)),
-    ...keyed("TicketForm", (form: TicketFormMapper) => form.id),
-  }),
-
-  User: {
-    tickets: ({ email }, { filter, orderBy, ...page }, { supportDesk }, info) =>
-      supportDesk.ticketsByRequester.load(
-        emailOf(email),
-        { filter, orderBy: orderBy ?? "NEWEST_FIRST" },
-        page,
-        info,
-      ),
-  },
-
-  Mutation: {
-    async updateRequest(_, { input }, { supportDesk }) {
-      const { comment, solved, additionalCollaborators } = input;
-      const id = idOf("Ticket", input.id);
-      if (comment == null && solved == null && !additionalCollaborators?.length)
-        throw badInput("Nothing is to be changed: give a comment, solved or collaborators", "input");
-      if (comment?.body.trim() === "") throw badInput("The comment is blank", "comment");
-      const collaborators = additionalCollaborators?.map((email) =>
-        emailOf(email, "additionalCollaborators"),
-      );
-      return payload(async () => {
-        const { request } = await supportDesk.api.updateRequest({
-          request_id: id,
-          body: {
-            request: {
-              ...(comment && {
-                comment: { body: comment.body, ...(comment.public != null && { public: comment.public }) },
-              }),
-              ...(solved != null && { solved }),
-              ...(collaborators?.length && { additional_collaborators: collaborators }),
-            },
-          },
-        });
-        supportDesk.request.clear(id);
-        return { ticket: request };
-      });
-    },
-
-    cloneTicketForm: (_, { input }, { supportDesk }) => {
-      const ticket_form_id = formId(input.id);
-      return payload(async () => {
-        const { ticket_form } = await supportDesk.api.cloneTicketForm({ ticket_form_id });
-        return { ticketForm: ticket_form };
-      });
-    },
-  },
-};
-
-/** Ids of ticket forms are whole numbers: the batch writes them as such. */
-const formId = (id: string, argument = "id") => idOf("TicketForm", id, argument, /^\d{1,15}$/);
+export const supportDeskResolvers = [
+  root,
+  searchResolvers,
+  ticketResolvers,
+  formResolvers,
+  fieldResolvers,
+  importResolvers,
+  metricResolvers,
+  satisfactionResolvers,
+  slaResolvers,
+  collectionResolvers,
+  callerResolvers,
+] as const;

@@ -3,7 +3,7 @@ import type { UserMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts
 import type { ApiCatalogMapper, ApiProviderMapper, ApiSpecMapper, ApiEndpointMapper, ApiParameterMapper, ApiResponseMapper, ApiAccessMapper } from '../catalog/mappers.ts';
 import type { ConnectorsMapper, ConnectorsProviderMapper, ConnectorsAdministratorMapper, ConnectorsOrganizationMapper, PsaCompanyMapper, PsaSyncErrorMapper, PsaAIntegrationMapper, PsaACompanyMapper, PsaACompanyConnectionMapper, PsaACompanyTypeMapper, PsaAAgreementMapper, PsaAAgreementConnectionMapper, PsaAAdditionMapper, PsaAAdditionConnectionMapper, PsaAMappingMapper, PsaAMappingConnectionMapper, PsaASettingsMapper, PsaBIntegrationMapper, PsaBCompanyMapper, PsaBCompanyConnectionMapper, PsaBBillingOptionMapper, PsaBBillingOptionConnectionMapper, PsaBMappingMapper, PsaBMappingConnectionMapper, PsaBBillingMapper, PsaBSettingsMapper } from '../connectors/mappers.ts';
 import type { DirectoryMapper, DirectoryUserGroupMapper, DirectoryMemberQueryExemptionMapper, DirectoryUserMapper, DirectoryPushEndpointMapper, DirectoryHrInstanceMapper, DirectoryHrInstanceConnectionMapper, DirectoryHrWorkerMapper, DirectoryHrWorkerConnectionMapper, DirectoryHrImportJobMapper, DirectoryHrImportResultMapper, DirectoryHrImportResultConnectionMapper } from '../directory/mappers.ts';
-import type { IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityAppTargetMapper, IdentityApplicationMapper, IdentityAppInstanceMapper, IdentityAppTargetConnectionMapper, IdentityGroupTargetMapper, IdentityGroupTargetConnectionMapper, IdentityFactorMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
+import type { IdentityMapper, IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityAppTargetMapper, IdentityApplicationMapper, IdentityAppInstanceMapper, IdentityAppTargetConnectionMapper, IdentityGroupTargetMapper, IdentityGroupTargetConnectionMapper, IdentityFactorMapper, IdentityFactorActivationMapper, IdentityFactorTransactionMapper, IdentityCatalogFactorMapper, IdentityFactorQuestionMapper, IdentitySubscriptionMapper, IdentityProviderMapper, IdentityProviderConnectionMapper, IdentityProviderTrustMapper, IdentityProviderSigningMapper, IdentityProviderKeyMapper, IdentityProviderKeyConnectionMapper, IdentityGroupSchemaMapper, IdentityAppUserSchemaMapper, IdentitySchemaPropertyMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
 import type { IdentityContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -32,6 +32,23 @@ export type AccountingPayment = Node & {
   __typename?: 'AccountingPayment';
   /** Global id: accounting's own, after the tenant where one was named or is configured. */
   id: Scalars['ID']['output'];
+};
+
+/** A factor to activate. */
+export type ActivateUserFactorInput = {
+  /** The factor's global id. */
+  factorId: Scalars['ID']['input'];
+  /** The code from the message, or from the authenticator. */
+  passCode: Scalars['String']['input'];
+};
+
+/** What came of activating. */
+export type ActivateUserFactorPayload = {
+  __typename?: 'ActivateUserFactorPayload';
+  /** The factor as it is now. */
+  factor?: Maybe<IdentityFactor>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Who is to be in which group. */
@@ -85,6 +102,41 @@ export type AddIdentityRoleGroupTargetPayload = {
   __typename?: 'AddIdentityRoleGroupTargetPayload';
   /** The role. */
   role?: Maybe<IdentityRole>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A key to add. The certificate says the rest itself; what is given beside it is for directories that ask for it. */
+export type AddIdpKeyInput = {
+  /** What it signs with: `RS256`. */
+  algorithm?: InputMaybe<Scalars['String']['input']>;
+  /** The certificate, and those that vouch for it, in Base64. */
+  certificateChain: Array<Scalars['String']['input']>;
+  /** Where the certificate is. */
+  certificateUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The exponent of an RSA key, in Base64 for URLs. */
+  exponent?: InputMaybe<Scalars['String']['input']>;
+  /** The family of the key: `RSA`, `EC`. */
+  keyType?: InputMaybe<Scalars['String']['input']>;
+  /** An id for the key; the directory may choose another. */
+  kid?: InputMaybe<Scalars['String']['input']>;
+  /** The modulus of an RSA key, in Base64 for URLs. */
+  modulus?: InputMaybe<Scalars['String']['input']>;
+  /** What may be done with it. */
+  operations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The certificate's SHA-1 thumbprint, in Base64 for URLs. */
+  thumbprintSha1?: InputMaybe<Scalars['String']['input']>;
+  /** The certificate's SHA-256 thumbprint, in Base64 for URLs. */
+  thumbprintSha256?: InputMaybe<Scalars['String']['input']>;
+  /** What the key is for: `sig`. */
+  use?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of adding. */
+export type AddIdpKeyPayload = {
+  __typename?: 'AddIdpKeyPayload';
+  /** The key. */
+  idpKey?: Maybe<IdentityProviderKey>;
   /** What the directory refused. */
   userErrors: Array<UserError>;
 };
@@ -311,6 +363,13 @@ export type BankPayment = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** Storage in the cloud that a user has linked. */
+export type CloudStorageProvider = Node & {
+  __typename?: 'CloudStorageProvider';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
 export type Connectors = {
   __typename?: 'Connectors';
@@ -416,6 +475,31 @@ export type CreateDirectoryHrInstancePayload = {
   userErrors: Array<UserError>;
 };
 
+/** An identity provider to create: all is optional, and what is not given is the directory's choice. */
+export type CreateIdpInput = {
+  /** Whose address messages are issued under. */
+  issuerMode?: InputMaybe<Scalars['String']['input']>;
+  /** The name to show: no other provider's. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Which users it may vouch for, and what becomes of them. */
+  policy?: InputMaybe<IdentityProviderPolicyInput>;
+  /** How it is spoken to. */
+  protocol?: InputMaybe<IdentityProviderProtocolInput>;
+  /** Whether it is in use. */
+  status?: InputMaybe<IdentityProviderStatus>;
+  /** The type: `SAML2`, `OIDC`, `SOCIAL`. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of creating. */
+export type CreateIdpPayload = {
+  __typename?: 'CreateIdpPayload';
+  /** The identity provider. */
+  idp?: Maybe<IdentityProvider>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
@@ -461,6 +545,36 @@ export type DeleteDirectoryUserGroupPayload = {
   /** The global id of the group that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** An identity provider to remove. */
+export type DeleteIdpInput = {
+  /** Global id, or the directory's own. */
+  idpId: Scalars['ID']['input'];
+};
+
+/** A key to remove. */
+export type DeleteIdpKeyInput = {
+  /** Global id, or the key's own (`kid`). */
+  keyId: Scalars['ID']['input'];
+};
+
+/** What came of removing. */
+export type DeleteIdpKeyPayload = {
+  __typename?: 'DeleteIdpKeyPayload';
+  /** The global id of what is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What came of removing. */
+export type DeleteIdpPayload = {
+  __typename?: 'DeleteIdpPayload';
+  /** The global id of what is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the directory refused. */
   userErrors: Array<UserError>;
 };
 
@@ -1048,6 +1162,53 @@ export type DirectoryUserGroupAttributesInput = {
   sudo?: InputMaybe<DirectorySudoInput>;
 };
 
+/** A factor to enrol. */
+export type EnrollUserFactorInput = {
+  /** True to have a phone in use at once, without a code. */
+  activate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kind of factor. */
+  factorType: IdentityFactorType;
+  /** What the kind of factor needs. */
+  profile?: InputMaybe<IdentityFactorProfileInput>;
+  /** Who provides the factor, where there are several. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  /** The template of the text message. For `SMS` only. */
+  templateId?: InputMaybe<Scalars['String']['input']>;
+  /** How long the code that is sent is good, in seconds. */
+  tokenLifetimeSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** True to put another number in the place of an enrolled phone's. */
+  updatePhone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The user: global id, or the directory's own. */
+  userId: Scalars['ID']['input'];
+  /** What shows at once that the user has the factor. */
+  verify?: InputMaybe<IdentityFactorProofInput>;
+};
+
+/** What came of enrolling. */
+export type EnrollUserFactorPayload = {
+  __typename?: 'EnrollUserFactorPayload';
+  /** What finishes the enrolment, where something does. Shown once. */
+  activation?: Maybe<IdentityFactorActivation>;
+  /** The factor; `PENDING_ACTIVATION` where a code is still needed. */
+  factor?: Maybe<IdentityFactor>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A document of an envelope. Where only its id is known, what it is called and how large it is costs one REST call for all documents of the envelope. */
+export type EnvelopeDocument = Node & {
+  __typename?: 'EnvelopeDocument';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Somebody who gets an envelope. Where only the id is known, everything else costs one REST call. */
+export type EnvelopeRecipient = Node & {
+  __typename?: 'EnvelopeRecipient';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** A line of a purchase invoice. Amounts are in the invoice's currency, which the line does not name. */
 export type ErpPurchaseInvoiceLine = Node & {
   __typename?: 'ErpPurchaseInvoiceLine';
@@ -1124,6 +1285,64 @@ export type File = {
   url: Scalars['String']['output'];
 };
 
+/** The identity provider by its own nouns. */
+export type Identity = {
+  __typename?: 'Identity';
+  /** What the profile of an application's user holds; null where there is no such instance. Costs one REST call. */
+  appUserSchema?: Maybe<IdentityAppUserSchema>;
+  /** A verification that was to be answered later, as it is now: ask again until it is. Costs one REST call; never kept. */
+  factorTransaction?: Maybe<IdentityFactorTransaction>;
+  /** What a group's profile holds. Costs one REST call. */
+  groupSchema?: Maybe<IdentityGroupSchema>;
+  /** One external identity provider. Costs one REST call. */
+  idp?: Maybe<IdentityProvider>;
+  /** One key of identity providers. Costs one REST call. */
+  idpKey?: Maybe<IdentityProviderKey>;
+  /** Keys of identity providers. Costs one REST call for up to 200. */
+  idpKeys?: Maybe<IdentityProviderKeyConnection>;
+  /** External identity providers. Costs one REST call for up to 200. */
+  idps?: Maybe<IdentityProviderConnection>;
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityAppUserSchemaArgs = {
+  appInstanceId: Scalars['ID']['input'];
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityFactorTransactionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityIdpArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityIdpKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityIdpKeysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The identity provider by its own nouns. */
+export type IdentityIdpsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<IdentityProviderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** One instance of an application. */
 export type IdentityAppInstance = IdentityAppTarget & {
   __typename?: 'IdentityAppInstance';
@@ -1143,6 +1362,8 @@ export type IdentityAppInstance = IdentityAppTarget & {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The directory's own id of the instance. */
   upstreamId: Scalars['String']['output'];
+  /** What the profile of a user of this instance holds. Costs one REST call an instance. */
+  userSchema?: Maybe<IdentityAppUserSchema>;
   /** Where its maker tells of it. */
   website?: Maybe<Scalars['String']['output']>;
 };
@@ -1181,6 +1402,30 @@ export type IdentityAppTargetEdge = {
   node: IdentityAppTarget;
 };
 
+/** The schema of the profiles of an application's users. */
+export type IdentityAppUserSchema = Node & {
+  __typename?: 'IdentityAppUserSchema';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the type's name and the application instance's own. */
+  id: Scalars['ID']['output'];
+  /** The short name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What a profile is put together from, as JSON Schema's `allOf` says. */
+  profileParts?: Maybe<Array<Scalars['JSON']['output']>>;
+  /** The properties of a profile. */
+  properties?: Maybe<Array<IdentitySchemaProperty>>;
+  /** The schema's own identifier. */
+  schemaId?: Maybe<Scalars['String']['output']>;
+  /** The version of JSON Schema that it is written in (`$schema`). */
+  schemaUri?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** What it describes: an object. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The directory's own id of the application instance. */
+  upstreamId: Scalars['String']['output'];
+};
+
 /** A whole application: all its instances, also those to come. It has a name and no id. */
 export type IdentityApplication = IdentityAppTarget & {
   __typename?: 'IdentityApplication';
@@ -1201,23 +1446,191 @@ export type IdentityApplication = IdentityAppTarget & {
   website?: Maybe<Scalars['String']['output']>;
 };
 
-/** An enrolled authentication factor. */
-export type IdentityFactor = {
-  __typename?: 'IdentityFactor';
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The kind of factor, as the directory names it (`token:software:totp`). */
-  factorType?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
+/** A factor that a user may enrol. */
+export type IdentityCatalogFactor = {
+  __typename?: 'IdentityCatalogFactor';
+  /** The kind of factor. */
+  factorType?: Maybe<IdentityFactorType>;
   /** Who provides the factor. */
   provider?: Maybe<Scalars['String']['output']>;
+  /** True where the user must enrol it. */
+  required?: Maybe<Scalars['Boolean']['output']>;
+  /** How far the user has come: `NOT_SETUP` before enrolling. */
+  status?: Maybe<IdentityFactorStatus>;
+  /** The vendor of the factor. */
+  vendorName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whoever signs in, as the caller of this mutation saw them. Nothing is taken from the caller's own request. */
+export type IdentityClientInput = {
+  /** Their languages (`Accept-Language`). */
+  acceptLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Their address, and those it was passed on by (`X-Forwarded-For`). */
+  forwardedFor?: InputMaybe<Scalars['String']['input']>;
+  /** Their browser (`User-Agent`). */
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An enrolled authentication factor. */
+export type IdentityFactor = Node & {
+  __typename?: 'IdentityFactor';
+  /** The maker's name of a security key. */
+  authenticatorName?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the factor is known by elsewhere: an account in an authenticator, the number of a hardware token. */
+  credentialId?: Maybe<Scalars['String']['output']>;
+  /** The name of the device. */
+  deviceName?: Maybe<Scalars['String']['output']>;
+  /** The kind of factor. */
+  factorType?: Maybe<IdentityFactorType>;
+  /** Global id: the user's and the factor's own. */
+  id: Scalars['ID']['output'];
+  /** The number of an enrolled phone. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Who provides the factor. */
+  provider?: Maybe<Scalars['String']['output']>;
+  /** The security question that was chosen. */
+  question?: Maybe<IdentityFactorQuestion>;
   /** Whether the factor is in use. */
-  status?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<IdentityFactorStatus>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The directory's own id. */
   upstreamId: Scalars['String']['output'];
   /** The vendor of the factor. */
   vendorName?: Maybe<Scalars['String']['output']>;
 };
+
+/** What finishes an enrolment. A secret is here and nowhere else: it is shown once. */
+export type IdentityFactorActivation = {
+  __typename?: 'IdentityFactorActivation';
+  /** How the secret is written. */
+  encoding?: Maybe<Scalars['String']['output']>;
+  /** Until when the code that was sent is good. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The length of the secret in bytes. */
+  keyLength?: Maybe<Scalars['Int']['output']>;
+  /** The authenticator's secret. */
+  sharedSecret?: Maybe<Scalars['String']['output']>;
+  /** How long a code lasts, in seconds. */
+  timeStepSeconds?: Maybe<Scalars['Int']['output']>;
+  /** The secret as authenticators read it, for a picture code. */
+  uri?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a kind of factor needs. */
+export type IdentityFactorProfileInput = {
+  /** The maker's name of a security key. */
+  authenticatorName?: InputMaybe<Scalars['String']['input']>;
+  /** The number on a hardware token. */
+  credentialId?: InputMaybe<Scalars['String']['input']>;
+  /** A name for the device. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The phone's number in international form; the user's own unless given. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The key of a security question. */
+  question?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What shows that a user has a factor. */
+export type IdentityFactorProofInput = {
+  /** The token of an activation under way. */
+  activationToken?: InputMaybe<Scalars['String']['input']>;
+  /** The answer to a security question. */
+  answer?: InputMaybe<Scalars['String']['input']>;
+  /** A security key's attestation. */
+  attestation?: InputMaybe<Scalars['String']['input']>;
+  /** What the browser signed. */
+  clientData?: InputMaybe<Scalars['String']['input']>;
+  /** The code after that. */
+  nextPassCode?: InputMaybe<Scalars['String']['input']>;
+  /** A code of the token. */
+  passCode?: InputMaybe<Scalars['String']['input']>;
+  /** A security key's registration, of the older kind. */
+  registrationData?: InputMaybe<Scalars['String']['input']>;
+  /** The token of a sign-in under way. */
+  stateToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A security question. */
+export type IdentityFactorQuestion = {
+  __typename?: 'IdentityFactorQuestion';
+  /** What it is chosen by. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** The question itself. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** What came of a verification. */
+export type IdentityFactorResult =
+  /** A newer verification took its place. */
+  | 'CANCELLED'
+  /** A code was sent: verify again with it. */
+  | 'CHALLENGE'
+  /** A result that the documents do not name. */
+  | 'OTHER'
+  /** The user said no, or too many codes were wrong. */
+  | 'REJECTED'
+  /** Verified. */
+  | 'SUCCESS'
+  /** Nobody answered in time. */
+  | 'TIMEOUT'
+  /** The user's phone was asked: poll the transaction. */
+  | 'WAITING';
+
+/** States of a factor. */
+export type IdentityFactorStatus =
+  /** In use. */
+  | 'ACTIVE'
+  /** Not in use. */
+  | 'INACTIVE'
+  /** Not enrolled. */
+  | 'NOT_SETUP'
+  /** A state that the documents do not name. */
+  | 'OTHER'
+  /** Enrolled, and waiting for the code that activates it. */
+  | 'PENDING_ACTIVATION';
+
+/** A verification that is answered later. */
+export type IdentityFactorTransaction = Node & {
+  __typename?: 'IdentityFactorTransaction';
+  /** Until when it can be answered. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the user's, the factor's and the transaction's own. */
+  id: Scalars['ID']['output'];
+  /** What has come of it. */
+  result?: Maybe<IdentityFactorResult>;
+  /** The directory's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Kinds of factors. */
+export type IdentityFactorType =
+  /** A code spoken on the phone. */
+  | 'CALL'
+  /** A code by e-mail. */
+  | 'EMAIL'
+  /** A kind that the directory has added since. */
+  | 'OTHER'
+  /** A question on the user's phone. */
+  | 'PUSH'
+  /** A security question. */
+  | 'QUESTION'
+  /** A code in a text message; needs an activation. */
+  | 'SMS'
+  /** A code of a token of another vendor. */
+  | 'TOKEN'
+  /** A code of a hardware token. */
+  | 'TOKEN_HARDWARE'
+  /** A code of a token that counts. */
+  | 'TOKEN_HOTP'
+  /** A code of an authenticator, by time (`token:software:totp`); needs an activation. */
+  | 'TOKEN_SOFTWARE_TOTP'
+  /** A security key of the older kind. */
+  | 'U2F'
+  /** A page of another vendor. */
+  | 'WEB'
+  /** A security key or a device's own. */
+  | 'WEBAUTHN';
 
 /** A group of the directory: a handle by id. */
 export type IdentityGroup = {
@@ -1242,6 +1655,31 @@ export type IdentityGroupMembersArgs = {
 /** A group of the directory: a handle by id. */
 export type IdentityGroupRoleArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** The schema of groups' profiles: there is one. */
+export type IdentityGroupSchema = {
+  __typename?: 'IdentityGroupSchema';
+  /** Properties that every group has. */
+  baseProperties?: Maybe<Array<IdentitySchemaProperty>>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Properties of the company's own. */
+  customProperties?: Maybe<Array<IdentitySchemaProperty>>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The short name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What a profile is put together from, as JSON Schema's `allOf` says. */
+  profileParts?: Maybe<Array<Scalars['JSON']['output']>>;
+  /** The schema's own identifier. */
+  schemaId?: Maybe<Scalars['String']['output']>;
+  /** The version of JSON Schema that it is written in (`$schema`). */
+  schemaUri?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** What it describes: an object. */
+  type?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A group as a role's target: what the directory tells of it there, and nowhere else. */
@@ -1274,6 +1712,534 @@ export type IdentityGroupTargetEdge = {
   __typename?: 'IdentityGroupTargetEdge';
   cursor: Scalars['String']['output'];
   node: IdentityGroupTarget;
+};
+
+/** Kinds of values. */
+export type IdentityPropertyType =
+  | 'ARRAY'
+  | 'BOOLEAN'
+  | 'INTEGER'
+  | 'NUMBER'
+  /** A kind that the documents do not name. */
+  | 'OTHER'
+  | 'STRING';
+
+/** An external identity provider: who may vouch for users, and how. */
+export type IdentityProvider = Node & {
+  __typename?: 'IdentityProvider';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whose address messages are issued under. */
+  issuerMode?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Which users it may vouch for, and what becomes of them. */
+  policy?: Maybe<IdentityProviderPolicy>;
+  /** How it is spoken to. */
+  protocol?: Maybe<IdentityProviderProtocol>;
+  /** Whether it is in use. */
+  status?: Maybe<IdentityProviderStatus>;
+  /** The type: `SAML2`, `OIDC`, `SOCIAL`. */
+  type?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The directory's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Whether a user is linked to one who is there already. */
+export type IdentityProviderAccountLink = {
+  __typename?: 'IdentityProviderAccountLink';
+  /** What is done: `AUTO`, `DISABLED`. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** Who may be linked, as the directory has it. */
+  filter?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** Whether a user is linked to one who is there already. */
+export type IdentityProviderAccountLinkInput = {
+  /** What is done: `AUTO`, `DISABLED`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Who may be linked, as the directory has it. */
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** How messages are signed. */
+export type IdentityProviderAlgorithms = {
+  __typename?: 'IdentityProviderAlgorithms';
+  /** Messages to the provider. */
+  request?: Maybe<IdentityProviderMessageAlgorithms>;
+  /** Messages from the provider. */
+  response?: Maybe<IdentityProviderMessageAlgorithms>;
+};
+
+/** How messages are signed. */
+export type IdentityProviderAlgorithmsInput = {
+  /** Messages to the provider. */
+  request?: InputMaybe<IdentityProviderMessageAlgorithmsInput>;
+  /** Messages from the provider. */
+  response?: InputMaybe<IdentityProviderMessageAlgorithmsInput>;
+};
+
+/** What the directory is to the provider. */
+export type IdentityProviderClient = {
+  __typename?: 'IdentityProviderClient';
+  /** Its name there. */
+  clientId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the directory is to the provider. */
+export type IdentityProviderClientInput = {
+  /** Its name there. */
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  /** Its secret there: taken, never told. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type IdentityProviderConnection = {
+  __typename?: 'IdentityProviderConnection';
+  edges: Array<IdentityProviderEdge>;
+  nodes: Array<IdentityProvider>;
+  pageInfo: PageInfo;
+  /** Not known: the directory does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What the two sides know each other by. */
+export type IdentityProviderCredentials = {
+  __typename?: 'IdentityProviderCredentials';
+  /** What the directory is to the provider. */
+  client?: Maybe<IdentityProviderClient>;
+  /** What the directory signs with. */
+  signing?: Maybe<IdentityProviderSigning>;
+  /** How the provider's messages are trusted. */
+  trust?: Maybe<IdentityProviderTrust>;
+};
+
+/** What the two sides know each other by. */
+export type IdentityProviderCredentialsInput = {
+  /** What the directory is to the provider. */
+  client?: InputMaybe<IdentityProviderClientInput>;
+  /** What the directory signs with. */
+  signing?: InputMaybe<IdentityProviderSigningInput>;
+  /** How the provider's messages are trusted. */
+  trust?: InputMaybe<IdentityProviderTrustInput>;
+};
+
+export type IdentityProviderEdge = {
+  __typename?: 'IdentityProviderEdge';
+  cursor: Scalars['String']['output'];
+  node: IdentityProvider;
+};
+
+/** A place of the provider. */
+export type IdentityProviderEndpoint = {
+  __typename?: 'IdentityProviderEndpoint';
+  /** How messages are carried: `HTTP-POST`, `HTTP-REDIRECT`. */
+  binding?: Maybe<Scalars['String']['output']>;
+  /** The address that messages name. */
+  destination?: Maybe<Scalars['String']['output']>;
+  /** Whether it is one instance's or the whole organisation's. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** Its address. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A place of the provider. */
+export type IdentityProviderEndpointInput = {
+  /** How messages are carried: `HTTP-POST`, `HTTP-REDIRECT`. */
+  binding?: InputMaybe<Scalars['String']['input']>;
+  /** The address that messages name. */
+  destination?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is one instance's or the whole organisation's. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** Its address. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where the provider is. */
+export type IdentityProviderEndpoints = {
+  __typename?: 'IdentityProviderEndpoints';
+  /** Where assertions are sent. */
+  acs?: Maybe<IdentityProviderEndpoint>;
+  /** Where a user consents. */
+  authorization?: Maybe<IdentityProviderEndpoint>;
+  /** Where the provider publishes its keys. */
+  jwks?: Maybe<IdentityProviderEndpoint>;
+  /** Where the provider describes itself. */
+  metadata?: Maybe<IdentityProviderEndpoint>;
+  /** Where a user is signed out. */
+  slo?: Maybe<IdentityProviderEndpoint>;
+  /** Where a user signs in. */
+  sso?: Maybe<IdentityProviderEndpoint>;
+  /** Where a code becomes a token. */
+  token?: Maybe<IdentityProviderEndpoint>;
+  /** Where the provider tells of a user. */
+  userInfo?: Maybe<IdentityProviderEndpoint>;
+};
+
+/** Where the provider is. */
+export type IdentityProviderEndpointsInput = {
+  /** Where assertions are sent. */
+  acs?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where a user consents. */
+  authorization?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where the provider publishes its keys. */
+  jwks?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where the provider describes itself. */
+  metadata?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where a user is signed out. */
+  slo?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where a user signs in. */
+  sso?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where a code becomes a token. */
+  token?: InputMaybe<IdentityProviderEndpointInput>;
+  /** Where the provider tells of a user. */
+  userInfo?: InputMaybe<IdentityProviderEndpointInput>;
+};
+
+/** Which identity providers are listed. */
+export type IdentityProviderFilter = {
+  /** Only those whose name holds this, in any case. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this type: `SAML2`, `OIDC`, `SOCIAL`. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What becomes of users' groups. */
+export type IdentityProviderGroupProvisioning = {
+  __typename?: 'IdentityProviderGroupProvisioning';
+  /** What is done: `NONE`, `APPEND`, `SYNC`, `ASSIGN`. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** The groups that every user is put into. */
+  assignments?: Maybe<Array<Scalars['String']['output']>>;
+  /** The groups that are taken over. */
+  filter?: Maybe<Array<Scalars['String']['output']>>;
+  /** The attribute that names a user's groups. */
+  sourceAttributeName?: Maybe<Scalars['String']['output']>;
+};
+
+/** What becomes of users' groups. */
+export type IdentityProviderGroupProvisioningInput = {
+  /** What is done: `NONE`, `APPEND`, `SYNC`, `ASSIGN`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** The groups that every user is put into. */
+  assignments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The groups that are taken over. */
+  filter?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The attribute that names a user's groups. */
+  sourceAttributeName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A key of identity providers: an X.509 certificate. */
+export type IdentityProviderKey = Node & {
+  __typename?: 'IdentityProviderKey';
+  /** What it signs with: `RS256`. */
+  algorithm?: Maybe<Scalars['String']['output']>;
+  /** The certificate, and those that vouch for it, in Base64. */
+  certificateChain?: Maybe<Array<Scalars['String']['output']>>;
+  /** Where the certificate is. */
+  certificateUrl?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the certificate is good. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The exponent of an RSA key, in Base64 for URLs. */
+  exponent?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The family of the key: `RSA`, `EC`. */
+  keyType?: Maybe<Scalars['String']['output']>;
+  /** The modulus of an RSA key, in Base64 for URLs. */
+  modulus?: Maybe<Scalars['String']['output']>;
+  /** What may be done with it. */
+  operations?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether it is still good. */
+  status?: Maybe<IdentityProviderKeyStatus>;
+  /** The certificate's SHA-1 thumbprint, in Base64 for URLs. */
+  thumbprintSha1?: Maybe<Scalars['String']['output']>;
+  /** The certificate's SHA-256 thumbprint, in Base64 for URLs. */
+  thumbprintSha256?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The key's own id (`kid`). */
+  upstreamId: Scalars['String']['output'];
+  /** What the key is for: `sig`. */
+  use?: Maybe<Scalars['String']['output']>;
+};
+
+export type IdentityProviderKeyConnection = {
+  __typename?: 'IdentityProviderKeyConnection';
+  edges: Array<IdentityProviderKeyEdge>;
+  nodes: Array<IdentityProviderKey>;
+  pageInfo: PageInfo;
+  /** Not known: the directory does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type IdentityProviderKeyEdge = {
+  __typename?: 'IdentityProviderKeyEdge';
+  cursor: Scalars['String']['output'];
+  node: IdentityProviderKey;
+};
+
+/** States of a key. */
+export type IdentityProviderKeyStatus =
+  /** Still good. */
+  | 'ACTIVE'
+  /** Its certificate is past its time. */
+  | 'EXPIRED'
+  /** A state that the documents do not name. */
+  | 'OTHER';
+
+/** How messages of one direction are signed. */
+export type IdentityProviderMessageAlgorithms = {
+  __typename?: 'IdentityProviderMessageAlgorithms';
+  /** The signature, as the directory has it. */
+  signature?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** How messages of one direction are signed. */
+export type IdentityProviderMessageAlgorithmsInput = {
+  /** The signature, as the directory has it. */
+  signature?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Which users the provider may vouch for, and what becomes of them. */
+export type IdentityProviderPolicy = {
+  __typename?: 'IdentityProviderPolicy';
+  /** Whether a user is linked to one who is there already. */
+  accountLink?: Maybe<IdentityProviderAccountLink>;
+  /** Groups of a user, as the directory has them. */
+  groups?: Maybe<Scalars['JSON']['output']>;
+  /** How far clocks may differ, in milliseconds. */
+  maxClockSkew?: Maybe<Scalars['Int']['output']>;
+  /** Whether users are created and kept up to date. */
+  provisioning?: Maybe<IdentityProviderProvisioning>;
+  /** How a user is recognised. */
+  subject?: Maybe<IdentityProviderSubjectPolicy>;
+};
+
+/** Which users the provider may vouch for, and what becomes of them. */
+export type IdentityProviderPolicyInput = {
+  /** Whether a user is linked to one who is there already. */
+  accountLink?: InputMaybe<IdentityProviderAccountLinkInput>;
+  /** Groups of a user, as the directory has them. */
+  groups?: InputMaybe<Scalars['JSON']['input']>;
+  /** How far clocks may differ, in milliseconds. */
+  maxClockSkew?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether users are created and kept up to date. */
+  provisioning?: InputMaybe<IdentityProviderProvisioningInput>;
+  /** How a user is recognised. */
+  subject?: InputMaybe<IdentityProviderSubjectPolicyInput>;
+};
+
+/** How the provider is spoken to. */
+export type IdentityProviderProtocol = {
+  __typename?: 'IdentityProviderProtocol';
+  /** How messages are signed. */
+  algorithms?: Maybe<IdentityProviderAlgorithms>;
+  /** What the two sides know each other by. */
+  credentials?: Maybe<IdentityProviderCredentials>;
+  /** Where the provider is. */
+  endpoints?: Maybe<IdentityProviderEndpoints>;
+  /** Who the provider says it is. */
+  issuer?: Maybe<IdentityProviderEndpoint>;
+  /** How a user comes back to where they were. */
+  relayState?: Maybe<IdentityProviderRelayState>;
+  /** What is asked for of a user. */
+  scopes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Settings of the protocol. */
+  settings?: Maybe<IdentityProviderProtocolSettings>;
+  /** The protocol: `SAML2`, `OIDC`. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** How the provider is spoken to. */
+export type IdentityProviderProtocolInput = {
+  /** How messages are signed. */
+  algorithms?: InputMaybe<IdentityProviderAlgorithmsInput>;
+  /** What the two sides know each other by. */
+  credentials?: InputMaybe<IdentityProviderCredentialsInput>;
+  /** Where the provider is. */
+  endpoints?: InputMaybe<IdentityProviderEndpointsInput>;
+  /** Who the provider says it is. */
+  issuer?: InputMaybe<IdentityProviderEndpointInput>;
+  /** How a user comes back to where they were. */
+  relayState?: InputMaybe<IdentityProviderRelayStateInput>;
+  /** What is asked for of a user. */
+  scopes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Settings of the protocol. */
+  settings?: InputMaybe<IdentityProviderProtocolSettingsInput>;
+  /** The protocol: `SAML2`, `OIDC`. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Settings of the protocol. */
+export type IdentityProviderProtocolSettings = {
+  __typename?: 'IdentityProviderProtocolSettings';
+  /** The form that a user's name is asked for in. */
+  nameFormat?: Maybe<Scalars['String']['output']>;
+};
+
+/** Settings of the protocol. */
+export type IdentityProviderProtocolSettingsInput = {
+  /** The form that a user's name is asked for in. */
+  nameFormat?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether users are created and kept up to date. */
+export type IdentityProviderProvisioning = {
+  __typename?: 'IdentityProviderProvisioning';
+  /** What is done: `AUTO`, `DISABLED`. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** What becomes of users who may not sign in. */
+  conditions?: Maybe<IdentityProviderProvisioningConditions>;
+  /** What becomes of users' groups. */
+  groups?: Maybe<IdentityProviderGroupProvisioning>;
+  /** True where the provider's word on a profile is the last. */
+  profileMaster?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What becomes of users who may not sign in. */
+export type IdentityProviderProvisioningConditions = {
+  __typename?: 'IdentityProviderProvisioningConditions';
+  /** Of deprovisioned ones, as the directory has it. */
+  deprovisioned?: Maybe<Scalars['JSON']['output']>;
+  /** Of suspended ones, as the directory has it. */
+  suspended?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** What becomes of users who may not sign in. */
+export type IdentityProviderProvisioningConditionsInput = {
+  /** Of deprovisioned ones, as the directory has it. */
+  deprovisioned?: InputMaybe<Scalars['JSON']['input']>;
+  /** Of suspended ones, as the directory has it. */
+  suspended?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Whether users are created and kept up to date. */
+export type IdentityProviderProvisioningInput = {
+  /** What is done: `AUTO`, `DISABLED`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** What becomes of users who may not sign in. */
+  conditions?: InputMaybe<IdentityProviderProvisioningConditionsInput>;
+  /** What becomes of users' groups. */
+  groups?: InputMaybe<IdentityProviderGroupProvisioningInput>;
+  /** True where the provider's word on a profile is the last. */
+  profileMaster?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How a user comes back to where they were. */
+export type IdentityProviderRelayState = {
+  __typename?: 'IdentityProviderRelayState';
+  /** What the state holds: `FROM_URL`, `OPAQUE`. */
+  format?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a user comes back to where they were. */
+export type IdentityProviderRelayStateInput = {
+  /** What the state holds: `FROM_URL`, `OPAQUE`. */
+  format?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the directory signs with. */
+export type IdentityProviderSigning = {
+  __typename?: 'IdentityProviderSigning';
+  /** The key itself; null where it is gone. Costs one REST call a key. */
+  key?: Maybe<IdentityProviderKey>;
+  /** The key. */
+  kid?: Maybe<Scalars['String']['output']>;
+  /** The team that the key belongs to. */
+  teamId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the directory signs with. */
+export type IdentityProviderSigningInput = {
+  /** The key. */
+  kid?: InputMaybe<Scalars['String']['input']>;
+  /** The private key: taken, never told. */
+  privateKey?: InputMaybe<Scalars['String']['input']>;
+  /** The team that the key belongs to. */
+  teamId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** States of an identity provider. */
+export type IdentityProviderStatus =
+  /** In use. */
+  | 'ACTIVE'
+  /** Not in use. */
+  | 'INACTIVE'
+  /** A state that the documents do not name. */
+  | 'OTHER';
+
+/** How a user is recognised. */
+export type IdentityProviderSubjectPolicy = {
+  __typename?: 'IdentityProviderSubjectPolicy';
+  /** A pattern that a user's name must match. */
+  filter?: Maybe<Scalars['String']['output']>;
+  /** The forms that a name may come in. */
+  format?: Maybe<Array<Scalars['String']['output']>>;
+  /** The attribute that is matched. */
+  matchAttribute?: Maybe<Scalars['String']['output']>;
+  /** What a user is matched by. */
+  matchType?: Maybe<Scalars['String']['output']>;
+  /** How a user's name is made. */
+  userNameTemplate?: Maybe<IdentityProviderUserNameTemplate>;
+};
+
+/** How a user is recognised. */
+export type IdentityProviderSubjectPolicyInput = {
+  /** A pattern that a user's name must match. */
+  filter?: InputMaybe<Scalars['String']['input']>;
+  /** The forms that a name may come in. */
+  format?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The attribute that is matched. */
+  matchAttribute?: InputMaybe<Scalars['String']['input']>;
+  /** What a user is matched by. */
+  matchType?: InputMaybe<Scalars['String']['input']>;
+  /** How a user's name is made. */
+  userNameTemplate?: InputMaybe<IdentityProviderUserNameTemplateInput>;
+};
+
+/** How the provider's messages are trusted. */
+export type IdentityProviderTrust = {
+  __typename?: 'IdentityProviderTrust';
+  /** Whom they are for. */
+  audience?: Maybe<Scalars['String']['output']>;
+  /** Who issues them. */
+  issuer?: Maybe<Scalars['String']['output']>;
+  /** The key itself; null where it is gone. Costs one REST call a key. */
+  key?: Maybe<IdentityProviderKey>;
+  /** The key that they are signed with. */
+  kid?: Maybe<Scalars['String']['output']>;
+  /** How a withdrawn key is found out: `CRL`, `OCSP`. */
+  revocation?: Maybe<Scalars['String']['output']>;
+  /** How long that is kept, in minutes. */
+  revocationCacheLifetime?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How the provider's messages are trusted. */
+export type IdentityProviderTrustInput = {
+  /** Whom they are for. */
+  audience?: InputMaybe<Scalars['String']['input']>;
+  /** Who issues them. */
+  issuer?: InputMaybe<Scalars['String']['input']>;
+  /** The key that they are signed with. */
+  kid?: InputMaybe<Scalars['String']['input']>;
+  /** How a withdrawn key is found out: `CRL`, `OCSP`. */
+  revocation?: InputMaybe<Scalars['String']['input']>;
+  /** How long that is kept, in minutes. */
+  revocationCacheLifetime?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a user's name is made. */
+export type IdentityProviderUserNameTemplate = {
+  __typename?: 'IdentityProviderUserNameTemplate';
+  /** An expression. */
+  template?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a user's name is made. */
+export type IdentityProviderUserNameTemplateInput = {
+  /** An expression. */
+  template?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
@@ -1317,6 +2283,64 @@ export type IdentityRoleGroupTargetsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A property of a profile. */
+export type IdentitySchemaProperty = {
+  __typename?: 'IdentitySchemaProperty';
+  /** The values it may have, where they are listed. */
+  allowedValues?: Maybe<Array<Scalars['String']['output']>>;
+  /** All that the schema says of it, as JSON Schema. */
+  definition?: Maybe<Scalars['JSON']['output']>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The kind of the items of a list. */
+  itemType?: Maybe<IdentityPropertyType>;
+  /** The greatest number of characters. */
+  maxLength?: Maybe<Scalars['Int']['output']>;
+  /** The least number of characters. */
+  minLength?: Maybe<Scalars['Int']['output']>;
+  /** The member of a profile. */
+  name: Scalars['String']['output'];
+  /** True where a profile can not be without it. */
+  required?: Maybe<Scalars['Boolean']['output']>;
+  /** The name to show. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The kind of its values. */
+  type?: Maybe<IdentityPropertyType>;
+};
+
+/** A property to add or to change. */
+export type IdentitySchemaPropertyInput = {
+  /** The values it may have. */
+  allowedValues?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of the items of a list. */
+  itemType?: InputMaybe<IdentityPropertyType>;
+  /** The greatest number of characters. */
+  maxLength?: InputMaybe<Scalars['Int']['input']>;
+  /** The least number of characters. */
+  minLength?: InputMaybe<Scalars['Int']['input']>;
+  /** The member of a profile. */
+  name: Scalars['String']['input'];
+  /** True where a profile can not be without it. */
+  required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name to show. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of its values: needed of a new one, and never changed. */
+  type?: InputMaybe<IdentityPropertyType>;
+};
+
+/** What a user is notified of. */
+export type IdentitySubscription = {
+  __typename?: 'IdentitySubscription';
+  /** The ways it comes: `email`, `sms`. */
+  channels?: Maybe<Array<Scalars['String']['output']>>;
+  /** True where the user wants it. */
+  subscribed?: Maybe<Scalars['Boolean']['output']>;
+  /** What the notification is about, as the directory names it. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
 /** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
 export type IdentityUser = {
   __typename?: 'IdentityUser';
@@ -1331,6 +2355,12 @@ export type IdentityUser = {
   email?: Maybe<Scalars['String']['output']>;
   /** Number given by the employer. */
   employeeNumber?: Maybe<Scalars['String']['output']>;
+  /** One enrolled factor; null where the user has none of this id. Costs one REST call a user, none beside `factors`. */
+  factor?: Maybe<IdentityFactor>;
+  /** Factors that the user may enrol, and how far they have come with each. Costs one REST call a user. */
+  factorCatalog?: Maybe<Array<IdentityCatalogFactor>>;
+  /** Security questions to choose from. Costs one REST call a user. */
+  factorQuestions?: Maybe<Array<IdentityFactorQuestion>>;
   /** Enrolled factors. Costs one REST call a user. */
   factors?: Maybe<Array<IdentityFactor>>;
   /** Given name. */
@@ -1356,12 +2386,22 @@ export type IdentityUser = {
   socialUser?: Maybe<SocialUser>;
   /** The state of the user. */
   status?: Maybe<IdentityUserStatus>;
+  /** One of these; null where the user is not told of it. Shown to the user themselves only: `FORBIDDEN` for any other caller. Costs one REST call. */
+  subscription?: Maybe<IdentitySubscription>;
+  /** What the user is notified of. Shown to the user themselves only: `FORBIDDEN` for any other caller. Costs one REST call a user. */
+  subscriptions?: Maybe<Array<IdentitySubscription>>;
   /** Job title. */
   title?: Maybe<Scalars['String']['output']>;
   /** The directory's own id. */
   upstreamId: Scalars['String']['output'];
   /** The person. */
   user?: Maybe<User>;
+};
+
+
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+export type IdentityUserFactorArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1376,6 +2416,12 @@ export type IdentityUserLinkedObjectsArgs = {
 /** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
 export type IdentityUserRoleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+export type IdentityUserSubscriptionArgs = {
+  type: Scalars['String']['input'];
 };
 
 /** Members, a page of them. */
@@ -1513,12 +2559,16 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Finishes the enrolment of a phone or an authenticator with a code. Costs one REST call. */
+  activateUserFactor?: Maybe<ActivateUserFactorPayload>;
   /** Adds a user to a group. Refused unless the directory manages the group's members itself. */
   addGroupUser?: Maybe<AddGroupUserPayload>;
   /** Limits a role of type APP_ADMIN to an application or an instance of one, beside those it has. The first one narrows the role: until then it is for all applications. */
   addIdentityRoleAppTarget?: Maybe<AddIdentityRoleAppTargetPayload>;
   /** Limits a role to a group's members, beside those it has. The first one narrows the role: until then it is for everybody. */
   addIdentityRoleGroupTarget?: Maybe<AddIdentityRoleGroupTargetPayload>;
+  /** Adds an X.509 certificate as a key of identity providers. Costs one REST call. */
+  addIdpKey?: Maybe<AddIdpKeyPayload>;
   /** Assigns a role to a group, and so to its members. Refused where the group has one of the type already. */
   assignGroupRole?: Maybe<AssignGroupRolePayload>;
   /** Assigns a role to a user. Refused where the user has one of the type already. */
@@ -1527,14 +2577,22 @@ export type Mutation = {
   authorizeDirectoryHrInstance?: Maybe<AuthorizeDirectoryHrInstancePayload>;
   /** Creates the HR instance. Only one is allowed; it imports, and its name is fixed. Needs the basic credentials of the HR system's integrator: OAuth is not supported. Costs one REST call. */
   createDirectoryHrInstance?: Maybe<CreateDirectoryHrInstancePayload>;
+  /** Creates an identity provider. Costs one REST call. */
+  createIdp?: Maybe<CreateIdpPayload>;
   /** Deletes a push endpoint: its device no longer confirms sign-ins. Costs one REST call. */
   deleteDirectoryPushEndpoint?: Maybe<DeleteDirectoryPushEndpointPayload>;
   /** Deletes a user group. Costs one REST call. */
   deleteDirectoryUserGroup?: Maybe<DeleteDirectoryUserGroupPayload>;
+  /** Removes an identity provider. Costs one REST call. */
+  deleteIdp?: Maybe<DeleteIdpPayload>;
+  /** Removes a key; refused while an active or inactive identity provider uses it. Costs one REST call. */
+  deleteIdpKey?: Maybe<DeleteIdpKeyPayload>;
   /** Removes the integration with the second ticketing system, and its mappings with it. */
   deletePsaBIntegration?: Maybe<DeletePsaBIntegrationPayload>;
   /** Unlinks a user from whoever is at the primary end of a relationship (their manager). */
   deleteUserLinkedObject?: Maybe<DeleteUserLinkedObjectPayload>;
+  /** Enrols a factor for a user. Costs one REST call. A phone and an authenticator are in use only once they are activated; the others are at once. */
+  enrollUserFactor?: Maybe<EnrollUserFactorPayload>;
   /** Begins an import of users: a job, whose results say what became of each. Costs one REST call. */
   importDirectoryHrUsers?: Maybe<ImportDirectoryHrUsersPayload>;
   /** Removes every authorization method of the HR instance at once: there is no way to remove one. Costs one REST call, and one more for what is read of the instance. */
@@ -1559,14 +2617,22 @@ export type Mutation = {
   targetAllAppsOfIdentityRole?: Maybe<TargetAllAppsOfIdentityRolePayload>;
   /** Takes a role from the user or group that it is assigned to. */
   unassignIdentityRole?: Maybe<UnassignIdentityRolePayload>;
+  /** Takes a factor from a user. Costs one REST call. */
+  unenrollUserFactor?: Maybe<UnenrollUserFactorPayload>;
   /** Lets a user in again who was locked out; the current password stays. Refused unless the user is LOCKED_OUT. */
   unlockUser?: Maybe<UnlockUserPayload>;
   /** Lets a suspended user in again. Refused unless the user is SUSPENDED. */
   unsuspendUser?: Maybe<UnsuspendUserPayload>;
+  /** Adds, changes and removes properties of the profiles of an application's users; what is not given stays. Costs one REST call. */
+  updateAppUserSchema?: Maybe<UpdateAppUserSchemaPayload>;
   /** Changes where the HR instance has its report from. Credentials are changed by the mutations for authorizations. Costs one REST call. */
   updateDirectoryHrInstance?: Maybe<UpdateDirectoryHrInstancePayload>;
   /** Changes the name or the state of a push endpoint. Costs one REST call. */
   updateDirectoryPushEndpoint?: Maybe<UpdateDirectoryPushEndpointPayload>;
+  /** Adds, changes and removes custom properties of groups' profiles; what is not given stays. Costs one REST call. */
+  updateGroupSchema?: Maybe<UpdateGroupSchemaPayload>;
+  /** Replaces the configuration of an identity provider: `policy` and `protocol`, where given, take the place of what was there, secrets excepted. Costs one REST call. */
+  updateIdp?: Maybe<UpdateIdpPayload>;
   /** Changes how the first ticketing system is reached. The family tries the credentials there first and changes nothing when they are rejected. */
   updatePsaAIntegration?: Maybe<UpdatePsaAIntegrationPayload>;
   /** Creates, edits and removes mappings to the first ticketing system, all in one REST call. */
@@ -1579,6 +2645,13 @@ export type Mutation = {
   updatePsaBMappings?: Maybe<UpdatePsaBMappingsPayload>;
   /** Changes the settings of the integration with the second ticketing system. */
   updatePsaBSettings?: Maybe<UpdatePsaBSettingsPayload>;
+  /** Verifies a factor: checks a code or an answer, or sends what is to be answered later. Costs one REST call. A wrong code is a `userError` with the code `FORBIDDEN`. */
+  verifyUserFactor?: Maybe<VerifyUserFactorPayload>;
+};
+
+
+export type MutationActivateUserFactorArgs = {
+  input: ActivateUserFactorInput;
 };
 
 
@@ -1594,6 +2667,11 @@ export type MutationAddIdentityRoleAppTargetArgs = {
 
 export type MutationAddIdentityRoleGroupTargetArgs = {
   input: AddIdentityRoleGroupTargetInput;
+};
+
+
+export type MutationAddIdpKeyArgs = {
+  input: AddIdpKeyInput;
 };
 
 
@@ -1617,6 +2695,11 @@ export type MutationCreateDirectoryHrInstanceArgs = {
 };
 
 
+export type MutationCreateIdpArgs = {
+  input: CreateIdpInput;
+};
+
+
 export type MutationDeleteDirectoryPushEndpointArgs = {
   input: DeleteDirectoryPushEndpointInput;
 };
@@ -1627,6 +2710,16 @@ export type MutationDeleteDirectoryUserGroupArgs = {
 };
 
 
+export type MutationDeleteIdpArgs = {
+  input: DeleteIdpInput;
+};
+
+
+export type MutationDeleteIdpKeyArgs = {
+  input: DeleteIdpKeyInput;
+};
+
+
 export type MutationDeletePsaBIntegrationArgs = {
   input: DeletePsaBIntegrationInput;
 };
@@ -1634,6 +2727,11 @@ export type MutationDeletePsaBIntegrationArgs = {
 
 export type MutationDeleteUserLinkedObjectArgs = {
   input: DeleteUserLinkedObjectInput;
+};
+
+
+export type MutationEnrollUserFactorArgs = {
+  input: EnrollUserFactorInput;
 };
 
 
@@ -1697,6 +2795,11 @@ export type MutationUnassignIdentityRoleArgs = {
 };
 
 
+export type MutationUnenrollUserFactorArgs = {
+  input: UnenrollUserFactorInput;
+};
+
+
 export type MutationUnlockUserArgs = {
   input: UnlockUserInput;
 };
@@ -1707,6 +2810,11 @@ export type MutationUnsuspendUserArgs = {
 };
 
 
+export type MutationUpdateAppUserSchemaArgs = {
+  input: UpdateAppUserSchemaInput;
+};
+
+
 export type MutationUpdateDirectoryHrInstanceArgs = {
   input: UpdateDirectoryHrInstanceInput;
 };
@@ -1714,6 +2822,16 @@ export type MutationUpdateDirectoryHrInstanceArgs = {
 
 export type MutationUpdateDirectoryPushEndpointArgs = {
   input: UpdateDirectoryPushEndpointInput;
+};
+
+
+export type MutationUpdateGroupSchemaArgs = {
+  input: UpdateGroupSchemaInput;
+};
+
+
+export type MutationUpdateIdpArgs = {
+  input: UpdateIdpInput;
 };
 
 
@@ -1744,6 +2862,11 @@ export type MutationUpdatePsaBMappingsArgs = {
 
 export type MutationUpdatePsaBSettingsArgs = {
   input: UpdatePsaBSettingsInput;
+};
+
+
+export type MutationVerifyUserFactorArgs = {
+  input: VerifyUserFactorInput;
 };
 
 /** An object that can be read again by its global id. */
@@ -2491,6 +3614,8 @@ export type Query = {
   connectors?: Maybe<Connectors>;
   /** Directory administration by its own nouns: user groups, users' push endpoints, the HR import. Costs no REST call by itself. */
   directory?: Maybe<Directory>;
+  /** The identity provider by its own nouns. */
+  identity?: Maybe<Identity>;
   /** A group: a handle by id, as groups are never read themselves. Costs no REST call. */
   identityGroup?: Maybe<IdentityGroup>;
   /** Any object by its global id; null where there is none. */
@@ -2697,6 +3822,27 @@ export type RevokeUserSessionsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How satisfied the requester of a ticket was with its solution. */
+export type SatisfactionRating = Node & {
+  __typename?: 'SatisfactionRating';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Why a rating is bad, as the survey offers it. */
+export type SatisfactionReason = Node & {
+  __typename?: 'SatisfactionReason';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** What is promised of the tickets that fit a filter. */
+export type SlaPolicy = Node & {
+  __typename?: 'SlaPolicy';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** A user of the social network. Only what is selected is asked for. */
 export type SocialUser = Node & {
   __typename?: 'SocialUser';
@@ -2710,6 +3856,13 @@ export type SortDirection =
   | 'ASC'
   /** Largest first. */
   | 'DESC';
+
+/** Fields, triggers and the like that are made and removed together, as an app requires them. */
+export type SupportResourceCollection = Node & {
+  __typename?: 'SupportResourceCollection';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
 
 /** Who is to be suspended. */
 export type SuspendUserInput = {
@@ -2748,9 +3901,37 @@ export type Ticket = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** A comment on a ticket. */
+export type TicketComment = Node & {
+  __typename?: 'TicketComment';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A field of ticket forms. */
+export type TicketField = Node & {
+  __typename?: 'TicketField';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** What a drop-down offers. */
+export type TicketFieldOption = Node & {
+  __typename?: 'TicketFieldOption';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** A form that tickets are written with. */
 export type TicketForm = Node & {
   __typename?: 'TicketForm';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** How long a ticket took. */
+export type TicketMetrics = Node & {
+  __typename?: 'TicketMetrics';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
@@ -2781,6 +3962,21 @@ export type UnassignIdentityRolePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A factor to take from its user. */
+export type UnenrollUserFactorInput = {
+  /** The factor's global id. */
+  factorId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type UnenrollUserFactorPayload = {
+  __typename?: 'UnenrollUserFactorPayload';
+  /** The user whose factor it was. */
+  identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Who is to be unlocked. */
 export type UnlockUserInput = {
   /** The directory's own id or the global one. */
@@ -2807,6 +4003,29 @@ export type UnsuspendUserPayload = {
   __typename?: 'UnsuspendUserPayload';
   /** The user as it is now. */
   identityUser?: Maybe<IdentityUser>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to change of the profiles of an application's users. */
+export type UpdateAppUserSchemaInput = {
+  /** The instance of the application: the schema's global id, or the directory's own id of the instance. */
+  appInstanceId: Scalars['ID']['input'];
+  /** The short name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Names of properties to remove. */
+  removeProperties?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Properties to add, or to change where they are there: what is not given of one stays. The directory knows nineteen: `city`, `email`, `login`, `state`, `title`, `locale`, `manager`, `zipCode`, `division`, `lastName`, `nickName`, `timezone`, `userType`, `firstName`, `managerId`, `costCenter`, `department`, `middleName`, `profileUrl`. */
+  setProperties?: InputMaybe<Array<IdentitySchemaPropertyInput>>;
+  /** The name to show. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of the change. */
+export type UpdateAppUserSchemaPayload = {
+  __typename?: 'UpdateAppUserSchemaPayload';
+  /** The schema as it is now. */
+  appUserSchema?: Maybe<IdentityAppUserSchema>;
   /** What the directory refused. */
   userErrors: Array<UserError>;
 };
@@ -2846,6 +4065,56 @@ export type UpdateDirectoryPushEndpointPayload = {
   /** The push endpoint as it is now. */
   pushEndpoint?: Maybe<DirectoryPushEndpoint>;
   /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to change of groups' profiles. */
+export type UpdateGroupSchemaInput = {
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The short name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Names of custom properties to remove. */
+  removeProperties?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Custom properties to add, or to change where they are there: what is not given of one stays. */
+  setProperties?: InputMaybe<Array<IdentitySchemaPropertyInput>>;
+  /** The name to show. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of the change. */
+export type UpdateGroupSchemaPayload = {
+  __typename?: 'UpdateGroupSchemaPayload';
+  /** The schema as it is now. */
+  groupSchema?: Maybe<IdentityGroupSchema>;
+  /** What the directory refused. */
+  userErrors: Array<UserError>;
+};
+
+/** An identity provider's new configuration. */
+export type UpdateIdpInput = {
+  /** Global id, or the directory's own. */
+  idpId: Scalars['ID']['input'];
+  /** Whose address messages are issued under. */
+  issuerMode?: InputMaybe<Scalars['String']['input']>;
+  /** The name to show: no other provider's. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Which users it may vouch for, and what becomes of them. */
+  policy?: InputMaybe<IdentityProviderPolicyInput>;
+  /** How it is spoken to. */
+  protocol?: InputMaybe<IdentityProviderProtocolInput>;
+  /** Whether it is in use. */
+  status?: InputMaybe<IdentityProviderStatus>;
+  /** The type: `SAML2`, `OIDC`, `SOCIAL`. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of the change. */
+export type UpdateIdpPayload = {
+  __typename?: 'UpdateIdpPayload';
+  /** The identity provider as it is now. */
+  idp?: Maybe<IdentityProvider>;
+  /** What the directory refused. */
   userErrors: Array<UserError>;
 };
 
@@ -3034,6 +4303,37 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
+/** A factor to verify. */
+export type VerifyUserFactorInput = {
+  /** The answer to a security question. */
+  answer?: InputMaybe<Scalars['String']['input']>;
+  /** On whose behalf it is verified: what the directory may show, keep, and choose a language by. */
+  client?: InputMaybe<IdentityClientInput>;
+  /** The factor's global id. */
+  factorId: Scalars['ID']['input'];
+  /** The code after that, for a hardware token whose clock is off. */
+  nextPassCode?: InputMaybe<Scalars['String']['input']>;
+  /** The code, of a token or from the message that was sent. A phone without it is sent one. */
+  passCode?: InputMaybe<Scalars['String']['input']>;
+  /** The template of the text message. For phones only. */
+  templateId?: InputMaybe<Scalars['String']['input']>;
+  /** How long what is sent can be answered, in seconds. */
+  tokenLifetimeSeconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What came of verifying. */
+export type VerifyUserFactorPayload = {
+  __typename?: 'VerifyUserFactorPayload';
+  /** The directory's words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What came of it so far. */
+  result?: Maybe<IdentityFactorResult>;
+  /** Where the answer comes later: what to poll, with `identity.factorTransaction` or `node`. */
+  transaction?: Maybe<IdentityFactorTransaction>;
+  /** What the directory refused: a wrong code, a factor that is not in use. */
+  userErrors: Array<UserError>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3120,6 +4420,11 @@ export type FederationTypes = {
   DirectoryHrInstance: DirectoryHrInstance;
   DirectoryPushEndpoint: DirectoryPushEndpoint;
   DirectoryUserGroup: DirectoryUserGroup;
+  IdentityAppUserSchema: IdentityAppUserSchema;
+  IdentityFactor: IdentityFactor;
+  IdentityFactorTransaction: IdentityFactorTransaction;
+  IdentityProvider: IdentityProvider;
+  IdentityProviderKey: IdentityProviderKey;
   IdentityRole: IdentityRole;
   PsaAAddition: PsaAAddition;
   PsaAAgreement: PsaAAgreement;
@@ -3150,6 +4455,21 @@ export type FederationReferenceTypes = {
   DirectoryUserGroup:
     ( { __typename: 'DirectoryUserGroup' }
     & GraphQLRecursivePick<FederationTypes['DirectoryUserGroup'], {"id":true}> );
+  IdentityAppUserSchema:
+    ( { __typename: 'IdentityAppUserSchema' }
+    & GraphQLRecursivePick<FederationTypes['IdentityAppUserSchema'], {"id":true}> );
+  IdentityFactor:
+    ( { __typename: 'IdentityFactor' }
+    & GraphQLRecursivePick<FederationTypes['IdentityFactor'], {"id":true}> );
+  IdentityFactorTransaction:
+    ( { __typename: 'IdentityFactorTransaction' }
+    & GraphQLRecursivePick<FederationTypes['IdentityFactorTransaction'], {"id":true}> );
+  IdentityProvider:
+    ( { __typename: 'IdentityProvider' }
+    & GraphQLRecursivePick<FederationTypes['IdentityProvider'], {"id":true}> );
+  IdentityProviderKey:
+    ( { __typename: 'IdentityProviderKey' }
+    & GraphQLRecursivePick<FederationTypes['IdentityProviderKey'], {"id":true}> );
   IdentityRole:
     ( { __typename: 'IdentityRole' }
     & GraphQLRecursivePick<FederationTypes['IdentityRole'], {"id":true}> );
@@ -3182,13 +4502,17 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AccountingPayment: ResolverTypeWrapper<AccountingPayment>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ActivateUserFactorInput: ActivateUserFactorInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ActivateUserFactorPayload: ResolverTypeWrapper<Omit<ActivateUserFactorPayload, 'factor'> & { factor?: Maybe<ResolversTypes['IdentityFactor']> }>;
   AddGroupUserInput: AddGroupUserInput;
   AddGroupUserPayload: ResolverTypeWrapper<Omit<AddGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   AddIdentityRoleAppTargetInput: AddIdentityRoleAppTargetInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddIdentityRoleAppTargetPayload: ResolverTypeWrapper<Omit<AddIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   AddIdentityRoleGroupTargetInput: AddIdentityRoleGroupTargetInput;
   AddIdentityRoleGroupTargetPayload: ResolverTypeWrapper<Omit<AddIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  AddIdpKeyInput: AddIdpKeyInput;
+  AddIdpKeyPayload: ResolverTypeWrapper<Omit<AddIdpKeyPayload, 'idpKey'> & { idpKey?: Maybe<ResolversTypes['IdentityProviderKey']> }>;
   ApiAccess: ResolverTypeWrapper<ApiAccessMapper>;
   ApiCatalog: ResolverTypeWrapper<ApiCatalogMapper>;
   ApiEndpoint: ResolverTypeWrapper<ApiEndpointMapper>;
@@ -3207,12 +4531,15 @@ export type ResolversTypes = {
   AuthorizeDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   BankCustomer: ResolverTypeWrapper<BankCustomer>;
   BankPayment: ResolverTypeWrapper<BankPayment>;
+  CloudStorageProvider: ResolverTypeWrapper<CloudStorageProvider>;
   Connectors: ResolverTypeWrapper<ConnectorsMapper>;
   ConnectorsAdministrator: ResolverTypeWrapper<ConnectorsAdministratorMapper>;
   ConnectorsOrganization: ResolverTypeWrapper<ConnectorsOrganizationMapper>;
   ConnectorsProvider: ResolverTypeWrapper<ConnectorsProviderMapper>;
   CreateDirectoryHrInstanceInput: CreateDirectoryHrInstanceInput;
   CreateDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<CreateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
+  CreateIdpInput: CreateIdpInput;
+  CreateIdpPayload: ResolverTypeWrapper<Omit<CreateIdpPayload, 'idp'> & { idp?: Maybe<ResolversTypes['IdentityProvider']> }>;
   CrmPerson: ResolverTypeWrapper<CrmPerson>;
   CrmPersonField: ResolverTypeWrapper<CrmPersonField>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -3222,6 +4549,10 @@ export type ResolversTypes = {
   DeleteDirectoryPushEndpointPayload: ResolverTypeWrapper<Omit<DeleteDirectoryPushEndpointPayload, 'directoryUser'> & { directoryUser?: Maybe<ResolversTypes['DirectoryUser']> }>;
   DeleteDirectoryUserGroupInput: DeleteDirectoryUserGroupInput;
   DeleteDirectoryUserGroupPayload: ResolverTypeWrapper<DeleteDirectoryUserGroupPayload>;
+  DeleteIdpInput: DeleteIdpInput;
+  DeleteIdpKeyInput: DeleteIdpKeyInput;
+  DeleteIdpKeyPayload: ResolverTypeWrapper<DeleteIdpKeyPayload>;
+  DeleteIdpPayload: ResolverTypeWrapper<DeleteIdpPayload>;
   DeletePsaBIntegrationInput: DeletePsaBIntegrationInput;
   DeletePsaBIntegrationPayload: ResolverTypeWrapper<DeletePsaBIntegrationPayload>;
   DeleteUserLinkedObjectInput: DeleteUserLinkedObjectInput;
@@ -3271,6 +4602,10 @@ export type ResolversTypes = {
   DirectoryUserGroup: ResolverTypeWrapper<DirectoryUserGroupMapper>;
   DirectoryUserGroupAttributes: ResolverTypeWrapper<DirectoryUserGroupAttributes>;
   DirectoryUserGroupAttributesInput: DirectoryUserGroupAttributesInput;
+  EnrollUserFactorInput: EnrollUserFactorInput;
+  EnrollUserFactorPayload: ResolverTypeWrapper<Omit<EnrollUserFactorPayload, 'activation' | 'factor'> & { activation?: Maybe<ResolversTypes['IdentityFactorActivation']>, factor?: Maybe<ResolversTypes['IdentityFactor']> }>;
+  EnvelopeDocument: ResolverTypeWrapper<EnvelopeDocument>;
+  EnvelopeRecipient: ResolverTypeWrapper<EnvelopeRecipient>;
   ErpPurchaseInvoiceLine: ResolverTypeWrapper<ErpPurchaseInvoiceLine>;
   ErpRetainedEarningsLine: ResolverTypeWrapper<ErpRetainedEarningsLine>;
   ErpSalesCreditMemo: ResolverTypeWrapper<ErpSalesCreditMemo>;
@@ -3281,17 +4616,79 @@ export type ResolversTypes = {
   ErpVendor: ResolverTypeWrapper<ErpVendor>;
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
   File: ResolverTypeWrapper<File>;
+  Identity: ResolverTypeWrapper<IdentityMapper>;
   IdentityAppInstance: ResolverTypeWrapper<IdentityAppInstanceMapper>;
   IdentityAppTarget: ResolverTypeWrapper<IdentityAppTargetMapper>;
   IdentityAppTargetConnection: ResolverTypeWrapper<IdentityAppTargetConnectionMapper>;
   IdentityAppTargetEdge: ResolverTypeWrapper<Omit<IdentityAppTargetEdge, 'node'> & { node: ResolversTypes['IdentityAppTarget'] }>;
+  IdentityAppUserSchema: ResolverTypeWrapper<IdentityAppUserSchemaMapper>;
   IdentityApplication: ResolverTypeWrapper<IdentityApplicationMapper>;
+  IdentityCatalogFactor: ResolverTypeWrapper<IdentityCatalogFactorMapper>;
+  IdentityClientInput: IdentityClientInput;
   IdentityFactor: ResolverTypeWrapper<IdentityFactorMapper>;
+  IdentityFactorActivation: ResolverTypeWrapper<IdentityFactorActivationMapper>;
+  IdentityFactorProfileInput: IdentityFactorProfileInput;
+  IdentityFactorProofInput: IdentityFactorProofInput;
+  IdentityFactorQuestion: ResolverTypeWrapper<IdentityFactorQuestionMapper>;
+  IdentityFactorResult: IdentityFactorResult;
+  IdentityFactorStatus: IdentityFactorStatus;
+  IdentityFactorTransaction: ResolverTypeWrapper<IdentityFactorTransactionMapper>;
+  IdentityFactorType: IdentityFactorType;
   IdentityGroup: ResolverTypeWrapper<IdentityGroupMapper>;
+  IdentityGroupSchema: ResolverTypeWrapper<IdentityGroupSchemaMapper>;
   IdentityGroupTarget: ResolverTypeWrapper<IdentityGroupTargetMapper>;
   IdentityGroupTargetConnection: ResolverTypeWrapper<IdentityGroupTargetConnectionMapper>;
   IdentityGroupTargetEdge: ResolverTypeWrapper<Omit<IdentityGroupTargetEdge, 'node'> & { node: ResolversTypes['IdentityGroupTarget'] }>;
+  IdentityPropertyType: IdentityPropertyType;
+  IdentityProvider: ResolverTypeWrapper<IdentityProviderMapper>;
+  IdentityProviderAccountLink: ResolverTypeWrapper<IdentityProviderAccountLink>;
+  IdentityProviderAccountLinkInput: IdentityProviderAccountLinkInput;
+  IdentityProviderAlgorithms: ResolverTypeWrapper<IdentityProviderAlgorithms>;
+  IdentityProviderAlgorithmsInput: IdentityProviderAlgorithmsInput;
+  IdentityProviderClient: ResolverTypeWrapper<IdentityProviderClient>;
+  IdentityProviderClientInput: IdentityProviderClientInput;
+  IdentityProviderConnection: ResolverTypeWrapper<IdentityProviderConnectionMapper>;
+  IdentityProviderCredentials: ResolverTypeWrapper<Omit<IdentityProviderCredentials, 'signing' | 'trust'> & { signing?: Maybe<ResolversTypes['IdentityProviderSigning']>, trust?: Maybe<ResolversTypes['IdentityProviderTrust']> }>;
+  IdentityProviderCredentialsInput: IdentityProviderCredentialsInput;
+  IdentityProviderEdge: ResolverTypeWrapper<Omit<IdentityProviderEdge, 'node'> & { node: ResolversTypes['IdentityProvider'] }>;
+  IdentityProviderEndpoint: ResolverTypeWrapper<IdentityProviderEndpoint>;
+  IdentityProviderEndpointInput: IdentityProviderEndpointInput;
+  IdentityProviderEndpoints: ResolverTypeWrapper<IdentityProviderEndpoints>;
+  IdentityProviderEndpointsInput: IdentityProviderEndpointsInput;
+  IdentityProviderFilter: IdentityProviderFilter;
+  IdentityProviderGroupProvisioning: ResolverTypeWrapper<IdentityProviderGroupProvisioning>;
+  IdentityProviderGroupProvisioningInput: IdentityProviderGroupProvisioningInput;
+  IdentityProviderKey: ResolverTypeWrapper<IdentityProviderKeyMapper>;
+  IdentityProviderKeyConnection: ResolverTypeWrapper<IdentityProviderKeyConnectionMapper>;
+  IdentityProviderKeyEdge: ResolverTypeWrapper<Omit<IdentityProviderKeyEdge, 'node'> & { node: ResolversTypes['IdentityProviderKey'] }>;
+  IdentityProviderKeyStatus: IdentityProviderKeyStatus;
+  IdentityProviderMessageAlgorithms: ResolverTypeWrapper<IdentityProviderMessageAlgorithms>;
+  IdentityProviderMessageAlgorithmsInput: IdentityProviderMessageAlgorithmsInput;
+  IdentityProviderPolicy: ResolverTypeWrapper<IdentityProviderPolicy>;
+  IdentityProviderPolicyInput: IdentityProviderPolicyInput;
+  IdentityProviderProtocol: ResolverTypeWrapper<Omit<IdentityProviderProtocol, 'credentials'> & { credentials?: Maybe<ResolversTypes['IdentityProviderCredentials']> }>;
+  IdentityProviderProtocolInput: IdentityProviderProtocolInput;
+  IdentityProviderProtocolSettings: ResolverTypeWrapper<IdentityProviderProtocolSettings>;
+  IdentityProviderProtocolSettingsInput: IdentityProviderProtocolSettingsInput;
+  IdentityProviderProvisioning: ResolverTypeWrapper<IdentityProviderProvisioning>;
+  IdentityProviderProvisioningConditions: ResolverTypeWrapper<IdentityProviderProvisioningConditions>;
+  IdentityProviderProvisioningConditionsInput: IdentityProviderProvisioningConditionsInput;
+  IdentityProviderProvisioningInput: IdentityProviderProvisioningInput;
+  IdentityProviderRelayState: ResolverTypeWrapper<IdentityProviderRelayState>;
+  IdentityProviderRelayStateInput: IdentityProviderRelayStateInput;
+  IdentityProviderSigning: ResolverTypeWrapper<IdentityProviderSigningMapper>;
+  IdentityProviderSigningInput: IdentityProviderSigningInput;
+  IdentityProviderStatus: IdentityProviderStatus;
+  IdentityProviderSubjectPolicy: ResolverTypeWrapper<IdentityProviderSubjectPolicy>;
+  IdentityProviderSubjectPolicyInput: IdentityProviderSubjectPolicyInput;
+  IdentityProviderTrust: ResolverTypeWrapper<IdentityProviderTrustMapper>;
+  IdentityProviderTrustInput: IdentityProviderTrustInput;
+  IdentityProviderUserNameTemplate: ResolverTypeWrapper<IdentityProviderUserNameTemplate>;
+  IdentityProviderUserNameTemplateInput: IdentityProviderUserNameTemplateInput;
   IdentityRole: ResolverTypeWrapper<IdentityRoleMapper>;
+  IdentitySchemaProperty: ResolverTypeWrapper<IdentitySchemaPropertyMapper>;
+  IdentitySchemaPropertyInput: IdentitySchemaPropertyInput;
+  IdentitySubscription: ResolverTypeWrapper<IdentitySubscriptionMapper>;
   IdentityUser: ResolverTypeWrapper<IdentityUserMapper>;
   IdentityUserConnection: ResolverTypeWrapper<IdentityUserConnectionMapper>;
   IdentityUserEdge: ResolverTypeWrapper<Omit<IdentityUserEdge, 'node'> & { node: ResolversTypes['IdentityUser'] }>;
@@ -3382,25 +4779,41 @@ export type ResolversTypes = {
   ResolveApiSpecPayload: ResolverTypeWrapper<Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversTypes['ApiProvider']> }>;
   RevokeUserSessionsInput: RevokeUserSessionsInput;
   RevokeUserSessionsPayload: ResolverTypeWrapper<Omit<RevokeUserSessionsPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  SatisfactionRating: ResolverTypeWrapper<SatisfactionRating>;
+  SatisfactionReason: ResolverTypeWrapper<SatisfactionReason>;
+  SlaPolicy: ResolverTypeWrapper<SlaPolicy>;
   SocialUser: ResolverTypeWrapper<SocialUser>;
   SortDirection: SortDirection;
+  SupportResourceCollection: ResolverTypeWrapper<SupportResourceCollection>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: ResolverTypeWrapper<Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   TargetAllAppsOfIdentityRoleInput: TargetAllAppsOfIdentityRoleInput;
   TargetAllAppsOfIdentityRolePayload: ResolverTypeWrapper<Omit<TargetAllAppsOfIdentityRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   Ticket: ResolverTypeWrapper<Ticket>;
+  TicketComment: ResolverTypeWrapper<TicketComment>;
+  TicketField: ResolverTypeWrapper<TicketField>;
+  TicketFieldOption: ResolverTypeWrapper<TicketFieldOption>;
   TicketForm: ResolverTypeWrapper<TicketForm>;
+  TicketMetrics: ResolverTypeWrapper<TicketMetrics>;
   TreasuryPayment: ResolverTypeWrapper<TreasuryPayment>;
   UnassignIdentityRoleInput: UnassignIdentityRoleInput;
   UnassignIdentityRolePayload: ResolverTypeWrapper<Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UnenrollUserFactorInput: UnenrollUserFactorInput;
+  UnenrollUserFactorPayload: ResolverTypeWrapper<Omit<UnenrollUserFactorPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   UnlockUserInput: UnlockUserInput;
   UnlockUserPayload: ResolverTypeWrapper<Omit<UnlockUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   UnsuspendUserInput: UnsuspendUserInput;
   UnsuspendUserPayload: ResolverTypeWrapper<Omit<UnsuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UpdateAppUserSchemaInput: UpdateAppUserSchemaInput;
+  UpdateAppUserSchemaPayload: ResolverTypeWrapper<Omit<UpdateAppUserSchemaPayload, 'appUserSchema'> & { appUserSchema?: Maybe<ResolversTypes['IdentityAppUserSchema']> }>;
   UpdateDirectoryHrInstanceInput: UpdateDirectoryHrInstanceInput;
   UpdateDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<UpdateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   UpdateDirectoryPushEndpointInput: UpdateDirectoryPushEndpointInput;
   UpdateDirectoryPushEndpointPayload: ResolverTypeWrapper<Omit<UpdateDirectoryPushEndpointPayload, 'pushEndpoint'> & { pushEndpoint?: Maybe<ResolversTypes['DirectoryPushEndpoint']> }>;
+  UpdateGroupSchemaInput: UpdateGroupSchemaInput;
+  UpdateGroupSchemaPayload: ResolverTypeWrapper<Omit<UpdateGroupSchemaPayload, 'groupSchema'> & { groupSchema?: Maybe<ResolversTypes['IdentityGroupSchema']> }>;
+  UpdateIdpInput: UpdateIdpInput;
+  UpdateIdpPayload: ResolverTypeWrapper<Omit<UpdateIdpPayload, 'idp'> & { idp?: Maybe<ResolversTypes['IdentityProvider']> }>;
   UpdatePsaAIntegrationInput: UpdatePsaAIntegrationInput;
   UpdatePsaAIntegrationPayload: ResolverTypeWrapper<Omit<UpdatePsaAIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['PsaAIntegration']> }>;
   UpdatePsaAMappingsInput: UpdatePsaAMappingsInput;
@@ -3417,19 +4830,25 @@ export type ResolversTypes = {
   UserConnection: ResolverTypeWrapper<UserConnectionMapper>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserError: ResolverTypeWrapper<UserError>;
+  VerifyUserFactorInput: VerifyUserFactorInput;
+  VerifyUserFactorPayload: ResolverTypeWrapper<Omit<VerifyUserFactorPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['IdentityFactorTransaction']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountingPayment: AccountingPayment;
   ID: Scalars['ID']['output'];
+  ActivateUserFactorInput: ActivateUserFactorInput;
+  String: Scalars['String']['output'];
+  ActivateUserFactorPayload: Omit<ActivateUserFactorPayload, 'factor'> & { factor?: Maybe<ResolversParentTypes['IdentityFactor']> };
   AddGroupUserInput: AddGroupUserInput;
   AddGroupUserPayload: Omit<AddGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   AddIdentityRoleAppTargetInput: AddIdentityRoleAppTargetInput;
-  String: Scalars['String']['output'];
   AddIdentityRoleAppTargetPayload: Omit<AddIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   AddIdentityRoleGroupTargetInput: AddIdentityRoleGroupTargetInput;
   AddIdentityRoleGroupTargetPayload: Omit<AddIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  AddIdpKeyInput: AddIdpKeyInput;
+  AddIdpKeyPayload: Omit<AddIdpKeyPayload, 'idpKey'> & { idpKey?: Maybe<ResolversParentTypes['IdentityProviderKey']> };
   ApiAccess: ApiAccessMapper;
   ApiCatalog: ApiCatalogMapper;
   ApiEndpoint: ApiEndpointMapper;
@@ -3447,12 +4866,15 @@ export type ResolversParentTypes = {
   AuthorizeDirectoryHrInstancePayload: Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   BankCustomer: BankCustomer;
   BankPayment: BankPayment;
+  CloudStorageProvider: CloudStorageProvider;
   Connectors: ConnectorsMapper;
   ConnectorsAdministrator: ConnectorsAdministratorMapper;
   ConnectorsOrganization: ConnectorsOrganizationMapper;
   ConnectorsProvider: ConnectorsProviderMapper;
   CreateDirectoryHrInstanceInput: CreateDirectoryHrInstanceInput;
   CreateDirectoryHrInstancePayload: Omit<CreateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
+  CreateIdpInput: CreateIdpInput;
+  CreateIdpPayload: Omit<CreateIdpPayload, 'idp'> & { idp?: Maybe<ResolversParentTypes['IdentityProvider']> };
   CrmPerson: CrmPerson;
   CrmPersonField: CrmPersonField;
   Date: Scalars['Date']['output'];
@@ -3462,6 +4884,10 @@ export type ResolversParentTypes = {
   DeleteDirectoryPushEndpointPayload: Omit<DeleteDirectoryPushEndpointPayload, 'directoryUser'> & { directoryUser?: Maybe<ResolversParentTypes['DirectoryUser']> };
   DeleteDirectoryUserGroupInput: DeleteDirectoryUserGroupInput;
   DeleteDirectoryUserGroupPayload: DeleteDirectoryUserGroupPayload;
+  DeleteIdpInput: DeleteIdpInput;
+  DeleteIdpKeyInput: DeleteIdpKeyInput;
+  DeleteIdpKeyPayload: DeleteIdpKeyPayload;
+  DeleteIdpPayload: DeleteIdpPayload;
   DeletePsaBIntegrationInput: DeletePsaBIntegrationInput;
   DeletePsaBIntegrationPayload: DeletePsaBIntegrationPayload;
   DeleteUserLinkedObjectInput: DeleteUserLinkedObjectInput;
@@ -3506,6 +4932,10 @@ export type ResolversParentTypes = {
   DirectoryUserGroup: DirectoryUserGroupMapper;
   DirectoryUserGroupAttributes: DirectoryUserGroupAttributes;
   DirectoryUserGroupAttributesInput: DirectoryUserGroupAttributesInput;
+  EnrollUserFactorInput: EnrollUserFactorInput;
+  EnrollUserFactorPayload: Omit<EnrollUserFactorPayload, 'activation' | 'factor'> & { activation?: Maybe<ResolversParentTypes['IdentityFactorActivation']>, factor?: Maybe<ResolversParentTypes['IdentityFactor']> };
+  EnvelopeDocument: EnvelopeDocument;
+  EnvelopeRecipient: EnvelopeRecipient;
   ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
   ErpRetainedEarningsLine: ErpRetainedEarningsLine;
   ErpSalesCreditMemo: ErpSalesCreditMemo;
@@ -3516,17 +4946,73 @@ export type ResolversParentTypes = {
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   File: File;
+  Identity: IdentityMapper;
   IdentityAppInstance: IdentityAppInstanceMapper;
   IdentityAppTarget: IdentityAppTargetMapper;
   IdentityAppTargetConnection: IdentityAppTargetConnectionMapper;
   IdentityAppTargetEdge: Omit<IdentityAppTargetEdge, 'node'> & { node: ResolversParentTypes['IdentityAppTarget'] };
+  IdentityAppUserSchema: IdentityAppUserSchemaMapper;
   IdentityApplication: IdentityApplicationMapper;
+  IdentityCatalogFactor: IdentityCatalogFactorMapper;
+  IdentityClientInput: IdentityClientInput;
   IdentityFactor: IdentityFactorMapper;
+  IdentityFactorActivation: IdentityFactorActivationMapper;
+  IdentityFactorProfileInput: IdentityFactorProfileInput;
+  IdentityFactorProofInput: IdentityFactorProofInput;
+  IdentityFactorQuestion: IdentityFactorQuestionMapper;
+  IdentityFactorTransaction: IdentityFactorTransactionMapper;
   IdentityGroup: IdentityGroupMapper;
+  IdentityGroupSchema: IdentityGroupSchemaMapper;
   IdentityGroupTarget: IdentityGroupTargetMapper;
   IdentityGroupTargetConnection: IdentityGroupTargetConnectionMapper;
   IdentityGroupTargetEdge: Omit<IdentityGroupTargetEdge, 'node'> & { node: ResolversParentTypes['IdentityGroupTarget'] };
+  IdentityProvider: IdentityProviderMapper;
+  IdentityProviderAccountLink: IdentityProviderAccountLink;
+  IdentityProviderAccountLinkInput: IdentityProviderAccountLinkInput;
+  IdentityProviderAlgorithms: IdentityProviderAlgorithms;
+  IdentityProviderAlgorithmsInput: IdentityProviderAlgorithmsInput;
+  IdentityProviderClient: IdentityProviderClient;
+  IdentityProviderClientInput: IdentityProviderClientInput;
+  IdentityProviderConnection: IdentityProviderConnectionMapper;
+  IdentityProviderCredentials: Omit<IdentityProviderCredentials, 'signing' | 'trust'> & { signing?: Maybe<ResolversParentTypes['IdentityProviderSigning']>, trust?: Maybe<ResolversParentTypes['IdentityProviderTrust']> };
+  IdentityProviderCredentialsInput: IdentityProviderCredentialsInput;
+  IdentityProviderEdge: Omit<IdentityProviderEdge, 'node'> & { node: ResolversParentTypes['IdentityProvider'] };
+  IdentityProviderEndpoint: IdentityProviderEndpoint;
+  IdentityProviderEndpointInput: IdentityProviderEndpointInput;
+  IdentityProviderEndpoints: IdentityProviderEndpoints;
+  IdentityProviderEndpointsInput: IdentityProviderEndpointsInput;
+  IdentityProviderFilter: IdentityProviderFilter;
+  IdentityProviderGroupProvisioning: IdentityProviderGroupProvisioning;
+  IdentityProviderGroupProvisioningInput: IdentityProviderGroupProvisioningInput;
+  IdentityProviderKey: IdentityProviderKeyMapper;
+  IdentityProviderKeyConnection: IdentityProviderKeyConnectionMapper;
+  IdentityProviderKeyEdge: Omit<IdentityProviderKeyEdge, 'node'> & { node: ResolversParentTypes['IdentityProviderKey'] };
+  IdentityProviderMessageAlgorithms: IdentityProviderMessageAlgorithms;
+  IdentityProviderMessageAlgorithmsInput: IdentityProviderMessageAlgorithmsInput;
+  IdentityProviderPolicy: IdentityProviderPolicy;
+  IdentityProviderPolicyInput: IdentityProviderPolicyInput;
+  IdentityProviderProtocol: Omit<IdentityProviderProtocol, 'credentials'> & { credentials?: Maybe<ResolversParentTypes['IdentityProviderCredentials']> };
+  IdentityProviderProtocolInput: IdentityProviderProtocolInput;
+  IdentityProviderProtocolSettings: IdentityProviderProtocolSettings;
+  IdentityProviderProtocolSettingsInput: IdentityProviderProtocolSettingsInput;
+  IdentityProviderProvisioning: IdentityProviderProvisioning;
+  IdentityProviderProvisioningConditions: IdentityProviderProvisioningConditions;
+  IdentityProviderProvisioningConditionsInput: IdentityProviderProvisioningConditionsInput;
+  IdentityProviderProvisioningInput: IdentityProviderProvisioningInput;
+  IdentityProviderRelayState: IdentityProviderRelayState;
+  IdentityProviderRelayStateInput: IdentityProviderRelayStateInput;
+  IdentityProviderSigning: IdentityProviderSigningMapper;
+  IdentityProviderSigningInput: IdentityProviderSigningInput;
+  IdentityProviderSubjectPolicy: IdentityProviderSubjectPolicy;
+  IdentityProviderSubjectPolicyInput: IdentityProviderSubjectPolicyInput;
+  IdentityProviderTrust: IdentityProviderTrustMapper;
+  IdentityProviderTrustInput: IdentityProviderTrustInput;
+  IdentityProviderUserNameTemplate: IdentityProviderUserNameTemplate;
+  IdentityProviderUserNameTemplateInput: IdentityProviderUserNameTemplateInput;
   IdentityRole: IdentityRoleMapper;
+  IdentitySchemaProperty: IdentitySchemaPropertyMapper;
+  IdentitySchemaPropertyInput: IdentitySchemaPropertyInput;
+  IdentitySubscription: IdentitySubscriptionMapper;
   IdentityUser: IdentityUserMapper;
   IdentityUserConnection: IdentityUserConnectionMapper;
   IdentityUserEdge: Omit<IdentityUserEdge, 'node'> & { node: ResolversParentTypes['IdentityUser'] };
@@ -3610,24 +5096,40 @@ export type ResolversParentTypes = {
   ResolveApiSpecPayload: Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversParentTypes['ApiProvider']> };
   RevokeUserSessionsInput: RevokeUserSessionsInput;
   RevokeUserSessionsPayload: Omit<RevokeUserSessionsPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  SatisfactionRating: SatisfactionRating;
+  SatisfactionReason: SatisfactionReason;
+  SlaPolicy: SlaPolicy;
   SocialUser: SocialUser;
+  SupportResourceCollection: SupportResourceCollection;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   TargetAllAppsOfIdentityRoleInput: TargetAllAppsOfIdentityRoleInput;
   TargetAllAppsOfIdentityRolePayload: Omit<TargetAllAppsOfIdentityRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   Ticket: Ticket;
+  TicketComment: TicketComment;
+  TicketField: TicketField;
+  TicketFieldOption: TicketFieldOption;
   TicketForm: TicketForm;
+  TicketMetrics: TicketMetrics;
   TreasuryPayment: TreasuryPayment;
   UnassignIdentityRoleInput: UnassignIdentityRoleInput;
   UnassignIdentityRolePayload: Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UnenrollUserFactorInput: UnenrollUserFactorInput;
+  UnenrollUserFactorPayload: Omit<UnenrollUserFactorPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   UnlockUserInput: UnlockUserInput;
   UnlockUserPayload: Omit<UnlockUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   UnsuspendUserInput: UnsuspendUserInput;
   UnsuspendUserPayload: Omit<UnsuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UpdateAppUserSchemaInput: UpdateAppUserSchemaInput;
+  UpdateAppUserSchemaPayload: Omit<UpdateAppUserSchemaPayload, 'appUserSchema'> & { appUserSchema?: Maybe<ResolversParentTypes['IdentityAppUserSchema']> };
   UpdateDirectoryHrInstanceInput: UpdateDirectoryHrInstanceInput;
   UpdateDirectoryHrInstancePayload: Omit<UpdateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   UpdateDirectoryPushEndpointInput: UpdateDirectoryPushEndpointInput;
   UpdateDirectoryPushEndpointPayload: Omit<UpdateDirectoryPushEndpointPayload, 'pushEndpoint'> & { pushEndpoint?: Maybe<ResolversParentTypes['DirectoryPushEndpoint']> };
+  UpdateGroupSchemaInput: UpdateGroupSchemaInput;
+  UpdateGroupSchemaPayload: Omit<UpdateGroupSchemaPayload, 'groupSchema'> & { groupSchema?: Maybe<ResolversParentTypes['IdentityGroupSchema']> };
+  UpdateIdpInput: UpdateIdpInput;
+  UpdateIdpPayload: Omit<UpdateIdpPayload, 'idp'> & { idp?: Maybe<ResolversParentTypes['IdentityProvider']> };
   UpdatePsaAIntegrationInput: UpdatePsaAIntegrationInput;
   UpdatePsaAIntegrationPayload: Omit<UpdatePsaAIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['PsaAIntegration']> };
   UpdatePsaAMappingsInput: UpdatePsaAMappingsInput;
@@ -3644,11 +5146,18 @@ export type ResolversParentTypes = {
   UserConnection: UserConnectionMapper;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: UserError;
+  VerifyUserFactorInput: VerifyUserFactorInput;
+  VerifyUserFactorPayload: Omit<VerifyUserFactorPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['IdentityFactorTransaction']> };
 };
 
 export type AccountingPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AccountingPayment'] = ResolversParentTypes['AccountingPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActivateUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ActivateUserFactorPayload'] = ResolversParentTypes['ActivateUserFactorPayload']> = {
+  factor?: Resolver<Maybe<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AddGroupUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddGroupUserPayload'] = ResolversParentTypes['AddGroupUserPayload']> = {
@@ -3664,6 +5173,11 @@ export type AddIdentityRoleAppTargetPayloadResolvers<ContextType = IdentityConte
 
 export type AddIdentityRoleGroupTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdentityRoleGroupTargetPayload'] = ResolversParentTypes['AddIdentityRoleGroupTargetPayload']> = {
   role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddIdpKeyPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdpKeyPayload'] = ResolversParentTypes['AddIdpKeyPayload']> = {
+  idpKey?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3760,6 +5274,11 @@ export type BankPaymentResolvers<ContextType = IdentityContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CloudStorageProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CloudStorageProvider'] = ResolversParentTypes['CloudStorageProvider']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ConnectorsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Connectors'] = ResolversParentTypes['Connectors']> = {
   provider?: Resolver<Maybe<ResolversTypes['ConnectorsProvider']>, ParentType, ContextType, Partial<ConnectorsProviderArgs>>;
   psaAIntegration?: Resolver<Maybe<ResolversTypes['PsaAIntegration']>, ParentType, ContextType, Partial<ConnectorsPsaAIntegrationArgs>>;
@@ -3807,6 +5326,11 @@ export type CreateDirectoryHrInstancePayloadResolvers<ContextType = IdentityCont
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateIdpPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CreateIdpPayload'] = ResolversParentTypes['CreateIdpPayload']> = {
+  idp?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CrmPersonResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CrmPerson'] = ResolversParentTypes['CrmPerson']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3836,6 +5360,16 @@ export type DeleteDirectoryPushEndpointPayloadResolvers<ContextType = IdentityCo
 };
 
 export type DeleteDirectoryUserGroupPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteDirectoryUserGroupPayload'] = ResolversParentTypes['DeleteDirectoryUserGroupPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteIdpKeyPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteIdpKeyPayload'] = ResolversParentTypes['DeleteIdpKeyPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteIdpPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteIdpPayload'] = ResolversParentTypes['DeleteIdpPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -4039,6 +5573,22 @@ export type DirectoryUserGroupAttributesResolvers<ContextType = IdentityContext,
   sudo?: Resolver<Maybe<ResolversTypes['DirectorySudo']>, ParentType, ContextType>;
 };
 
+export type EnrollUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['EnrollUserFactorPayload'] = ResolversParentTypes['EnrollUserFactorPayload']> = {
+  activation?: Resolver<Maybe<ResolversTypes['IdentityFactorActivation']>, ParentType, ContextType>;
+  factor?: Resolver<Maybe<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EnvelopeDocumentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['EnvelopeDocument'] = ResolversParentTypes['EnvelopeDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnvelopeRecipientResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['EnvelopeRecipient'] = ResolversParentTypes['EnvelopeRecipient']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ErpPurchaseInvoiceLineResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpPurchaseInvoiceLine'] = ResolversParentTypes['ErpPurchaseInvoiceLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4091,6 +5641,16 @@ export type FileResolvers<ContextType = IdentityContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IdentityResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Identity'] = ResolversParentTypes['Identity']> = {
+  appUserSchema?: Resolver<Maybe<ResolversTypes['IdentityAppUserSchema']>, ParentType, ContextType, RequireFields<IdentityAppUserSchemaArgs, 'appInstanceId'>>;
+  factorTransaction?: Resolver<Maybe<ResolversTypes['IdentityFactorTransaction']>, ParentType, ContextType, RequireFields<IdentityFactorTransactionArgs, 'id'>>;
+  groupSchema?: Resolver<Maybe<ResolversTypes['IdentityGroupSchema']>, ParentType, ContextType>;
+  idp?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType, RequireFields<IdentityIdpArgs, 'id'>>;
+  idpKey?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType, RequireFields<IdentityIdpKeyArgs, 'id'>>;
+  idpKeys?: Resolver<Maybe<ResolversTypes['IdentityProviderKeyConnection']>, ParentType, ContextType, Partial<IdentityIdpKeysArgs>>;
+  idps?: Resolver<Maybe<ResolversTypes['IdentityProviderConnection']>, ParentType, ContextType, Partial<IdentityIdpsArgs>>;
+};
+
 export type IdentityAppInstanceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppInstance'] = ResolversParentTypes['IdentityAppInstance']> = {
   appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4101,6 +5661,7 @@ export type IdentityAppInstanceResolvers<ContextType = IdentityContext, ParentTy
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userSchema?: Resolver<Maybe<ResolversTypes['IdentityAppUserSchema']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4121,6 +5682,21 @@ export type IdentityAppTargetEdgeResolvers<ContextType = IdentityContext, Parent
   node?: Resolver<ResolversTypes['IdentityAppTarget'], ParentType, ContextType>;
 };
 
+export type IdentityAppUserSchemaResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppUserSchema'] = ResolversParentTypes['IdentityAppUserSchema'], FederationReferenceType extends FederationReferenceTypes['IdentityAppUserSchema'] = FederationReferenceTypes['IdentityAppUserSchema']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityAppUserSchema']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileParts?: Resolver<Maybe<Array<ResolversTypes['JSON']>>, ParentType, ContextType>;
+  properties?: Resolver<Maybe<Array<ResolversTypes['IdentitySchemaProperty']>>, ParentType, ContextType>;
+  schemaId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schemaUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type IdentityApplicationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityApplication'] = ResolversParentTypes['IdentityApplication']> = {
   appName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4133,15 +5709,53 @@ export type IdentityApplicationResolvers<ContextType = IdentityContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type IdentityFactorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactor'] = ResolversParentTypes['IdentityFactor']> = {
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  factorType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+export type IdentityCatalogFactorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityCatalogFactor'] = ResolversParentTypes['IdentityCatalogFactor']> = {
+  factorType?: Resolver<Maybe<ResolversTypes['IdentityFactorType']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['IdentityFactorStatus']>, ParentType, ContextType>;
+  vendorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityFactorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactor'] = ResolversParentTypes['IdentityFactor'], FederationReferenceType extends FederationReferenceTypes['IdentityFactor'] = FederationReferenceTypes['IdentityFactor']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityFactor']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  authenticatorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  credentialId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deviceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  factorType?: Resolver<Maybe<ResolversTypes['IdentityFactorType']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['IdentityFactorQuestion']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['IdentityFactorStatus']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityFactorActivationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactorActivation'] = ResolversParentTypes['IdentityFactorActivation']> = {
+  encoding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  keyLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sharedSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeStepSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityFactorQuestionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactorQuestion'] = ResolversParentTypes['IdentityFactorQuestion']> = {
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityFactorTransactionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityFactorTransaction'] = ResolversParentTypes['IdentityFactorTransaction'], FederationReferenceType extends FederationReferenceTypes['IdentityFactorTransaction'] = FederationReferenceTypes['IdentityFactorTransaction']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityFactorTransaction']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['IdentityFactorResult']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type IdentityGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroup'] = ResolversParentTypes['IdentityGroup']> = {
@@ -4149,6 +5763,20 @@ export type IdentityGroupResolvers<ContextType = IdentityContext, ParentType ext
   members?: Resolver<Maybe<ResolversTypes['IdentityUserConnection']>, ParentType, ContextType, Partial<IdentityGroupMembersArgs>>;
   role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType, RequireFields<IdentityGroupRoleArgs, 'id'>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IdentityGroupSchemaResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupSchema'] = ResolversParentTypes['IdentityGroupSchema']> = {
+  baseProperties?: Resolver<Maybe<Array<ResolversTypes['IdentitySchemaProperty']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customProperties?: Resolver<Maybe<Array<ResolversTypes['IdentitySchemaProperty']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileParts?: Resolver<Maybe<Array<ResolversTypes['JSON']>>, ParentType, ContextType>;
+  schemaId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schemaUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type IdentityGroupTargetResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityGroupTarget'] = ResolversParentTypes['IdentityGroupTarget']> = {
@@ -4173,6 +5801,181 @@ export type IdentityGroupTargetEdgeResolvers<ContextType = IdentityContext, Pare
   node?: Resolver<ResolversTypes['IdentityGroupTarget'], ParentType, ContextType>;
 };
 
+export type IdentityProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProvider'] = ResolversParentTypes['IdentityProvider'], FederationReferenceType extends FederationReferenceTypes['IdentityProvider'] = FederationReferenceTypes['IdentityProvider']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityProvider']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuerMode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  policy?: Resolver<Maybe<ResolversTypes['IdentityProviderPolicy']>, ParentType, ContextType>;
+  protocol?: Resolver<Maybe<ResolversTypes['IdentityProviderProtocol']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['IdentityProviderStatus']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityProviderAccountLinkResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderAccountLink'] = ResolversParentTypes['IdentityProviderAccountLink']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderAlgorithmsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderAlgorithms'] = ResolversParentTypes['IdentityProviderAlgorithms']> = {
+  request?: Resolver<Maybe<ResolversTypes['IdentityProviderMessageAlgorithms']>, ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['IdentityProviderMessageAlgorithms']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderClientResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderClient'] = ResolversParentTypes['IdentityProviderClient']> = {
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderConnection'] = ResolversParentTypes['IdentityProviderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IdentityProviderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderCredentialsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderCredentials'] = ResolversParentTypes['IdentityProviderCredentials']> = {
+  client?: Resolver<Maybe<ResolversTypes['IdentityProviderClient']>, ParentType, ContextType>;
+  signing?: Resolver<Maybe<ResolversTypes['IdentityProviderSigning']>, ParentType, ContextType>;
+  trust?: Resolver<Maybe<ResolversTypes['IdentityProviderTrust']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderEdge'] = ResolversParentTypes['IdentityProviderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IdentityProvider'], ParentType, ContextType>;
+};
+
+export type IdentityProviderEndpointResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderEndpoint'] = ResolversParentTypes['IdentityProviderEndpoint']> = {
+  binding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderEndpointsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderEndpoints'] = ResolversParentTypes['IdentityProviderEndpoints']> = {
+  acs?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  authorization?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  jwks?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  metadata?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  slo?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  sso?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  userInfo?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderGroupProvisioningResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderGroupProvisioning'] = ResolversParentTypes['IdentityProviderGroupProvisioning']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assignments?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  sourceAttributeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderKeyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderKey'] = ResolversParentTypes['IdentityProviderKey'], FederationReferenceType extends FederationReferenceTypes['IdentityProviderKey'] = FederationReferenceTypes['IdentityProviderKey']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityProviderKey']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  algorithm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  certificateChain?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  certificateUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exponent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modulus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operations?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['IdentityProviderKeyStatus']>, ParentType, ContextType>;
+  thumbprintSha1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbprintSha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  use?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityProviderKeyConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderKeyConnection'] = ResolversParentTypes['IdentityProviderKeyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IdentityProviderKeyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderKeyEdgeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderKeyEdge'] = ResolversParentTypes['IdentityProviderKeyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IdentityProviderKey'], ParentType, ContextType>;
+};
+
+export type IdentityProviderMessageAlgorithmsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderMessageAlgorithms'] = ResolversParentTypes['IdentityProviderMessageAlgorithms']> = {
+  signature?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderPolicyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderPolicy'] = ResolversParentTypes['IdentityProviderPolicy']> = {
+  accountLink?: Resolver<Maybe<ResolversTypes['IdentityProviderAccountLink']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  maxClockSkew?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  provisioning?: Resolver<Maybe<ResolversTypes['IdentityProviderProvisioning']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['IdentityProviderSubjectPolicy']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderProtocolResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderProtocol'] = ResolversParentTypes['IdentityProviderProtocol']> = {
+  algorithms?: Resolver<Maybe<ResolversTypes['IdentityProviderAlgorithms']>, ParentType, ContextType>;
+  credentials?: Resolver<Maybe<ResolversTypes['IdentityProviderCredentials']>, ParentType, ContextType>;
+  endpoints?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoints']>, ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['IdentityProviderEndpoint']>, ParentType, ContextType>;
+  relayState?: Resolver<Maybe<ResolversTypes['IdentityProviderRelayState']>, ParentType, ContextType>;
+  scopes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['IdentityProviderProtocolSettings']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderProtocolSettingsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderProtocolSettings'] = ResolversParentTypes['IdentityProviderProtocolSettings']> = {
+  nameFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderProvisioningResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderProvisioning'] = ResolversParentTypes['IdentityProviderProvisioning']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['IdentityProviderProvisioningConditions']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['IdentityProviderGroupProvisioning']>, ParentType, ContextType>;
+  profileMaster?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderProvisioningConditionsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderProvisioningConditions'] = ResolversParentTypes['IdentityProviderProvisioningConditions']> = {
+  deprovisioned?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  suspended?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderRelayStateResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderRelayState'] = ResolversParentTypes['IdentityProviderRelayState']> = {
+  format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderSigningResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderSigning'] = ResolversParentTypes['IdentityProviderSigning']> = {
+  key?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType>;
+  kid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  teamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderSubjectPolicyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderSubjectPolicy'] = ResolversParentTypes['IdentityProviderSubjectPolicy']> = {
+  filter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  matchAttribute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matchType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userNameTemplate?: Resolver<Maybe<ResolversTypes['IdentityProviderUserNameTemplate']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderTrustResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderTrust'] = ResolversParentTypes['IdentityProviderTrust']> = {
+  audience?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType>;
+  kid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revocation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revocationCacheLifetime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IdentityProviderUserNameTemplateResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityProviderUserNameTemplate'] = ResolversParentTypes['IdentityProviderUserNameTemplate']> = {
+  template?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type IdentityRoleResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityRole'] = ResolversParentTypes['IdentityRole'], FederationReferenceType extends FederationReferenceTypes['IdentityRole'] = FederationReferenceTypes['IdentityRole']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityRole']> | FederationReferenceType, FederationReferenceType, ContextType>;
   appTargets?: Resolver<Maybe<ResolversTypes['IdentityAppTargetConnection']>, ParentType, ContextType, Partial<IdentityRoleAppTargetsArgs>>;
@@ -4190,6 +5993,25 @@ export type IdentityRoleResolvers<ContextType = IdentityContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type IdentitySchemaPropertyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentitySchemaProperty'] = ResolversParentTypes['IdentitySchemaProperty']> = {
+  allowedValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  definition?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemType?: Resolver<Maybe<ResolversTypes['IdentityPropertyType']>, ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['IdentityPropertyType']>, ParentType, ContextType>;
+};
+
+export type IdentitySubscriptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentitySubscription'] = ResolversParentTypes['IdentitySubscription']> = {
+  channels?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  subscribed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type IdentityUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityUser'] = ResolversParentTypes['IdentityUser']> = {
   activatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4197,6 +6019,9 @@ export type IdentityUserResolvers<ContextType = IdentityContext, ParentType exte
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  factor?: Resolver<Maybe<ResolversTypes['IdentityFactor']>, ParentType, ContextType, RequireFields<IdentityUserFactorArgs, 'id'>>;
+  factorCatalog?: Resolver<Maybe<Array<ResolversTypes['IdentityCatalogFactor']>>, ParentType, ContextType>;
+  factorQuestions?: Resolver<Maybe<Array<ResolversTypes['IdentityFactorQuestion']>>, ParentType, ContextType>;
   factors?: Resolver<Maybe<Array<ResolversTypes['IdentityFactor']>>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4210,6 +6035,8 @@ export type IdentityUserResolvers<ContextType = IdentityContext, ParentType exte
   roles?: Resolver<Maybe<Array<ResolversTypes['IdentityRole']>>, ParentType, ContextType>;
   socialUser?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['IdentityUserStatus']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['IdentitySubscription']>, ParentType, ContextType, RequireFields<IdentityUserSubscriptionArgs, 'type'>>;
+  subscriptions?: Resolver<Maybe<Array<ResolversTypes['IdentitySubscription']>>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -4247,17 +6074,23 @@ export type MoneyResolvers<ContextType = IdentityContext, ParentType extends Res
 };
 
 export type MutationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateUserFactor?: Resolver<Maybe<ResolversTypes['ActivateUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationActivateUserFactorArgs, 'input'>>;
   addGroupUser?: Resolver<Maybe<ResolversTypes['AddGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationAddGroupUserArgs, 'input'>>;
   addIdentityRoleAppTarget?: Resolver<Maybe<ResolversTypes['AddIdentityRoleAppTargetPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityRoleAppTargetArgs, 'input'>>;
   addIdentityRoleGroupTarget?: Resolver<Maybe<ResolversTypes['AddIdentityRoleGroupTargetPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityRoleGroupTargetArgs, 'input'>>;
+  addIdpKey?: Resolver<Maybe<ResolversTypes['AddIdpKeyPayload']>, ParentType, ContextType, RequireFields<MutationAddIdpKeyArgs, 'input'>>;
   assignGroupRole?: Resolver<Maybe<ResolversTypes['AssignGroupRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignGroupRoleArgs, 'input'>>;
   assignUserRole?: Resolver<Maybe<ResolversTypes['AssignUserRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignUserRoleArgs, 'input'>>;
   authorizeDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['AuthorizeDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationAuthorizeDirectoryHrInstanceArgs, 'input'>>;
   createDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['CreateDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationCreateDirectoryHrInstanceArgs, 'input'>>;
+  createIdp?: Resolver<Maybe<ResolversTypes['CreateIdpPayload']>, ParentType, ContextType, RequireFields<MutationCreateIdpArgs, 'input'>>;
   deleteDirectoryPushEndpoint?: Resolver<Maybe<ResolversTypes['DeleteDirectoryPushEndpointPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDirectoryPushEndpointArgs, 'input'>>;
   deleteDirectoryUserGroup?: Resolver<Maybe<ResolversTypes['DeleteDirectoryUserGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDirectoryUserGroupArgs, 'input'>>;
+  deleteIdp?: Resolver<Maybe<ResolversTypes['DeleteIdpPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIdpArgs, 'input'>>;
+  deleteIdpKey?: Resolver<Maybe<ResolversTypes['DeleteIdpKeyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIdpKeyArgs, 'input'>>;
   deletePsaBIntegration?: Resolver<Maybe<ResolversTypes['DeletePsaBIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDeletePsaBIntegrationArgs, 'input'>>;
   deleteUserLinkedObject?: Resolver<Maybe<ResolversTypes['DeleteUserLinkedObjectPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserLinkedObjectArgs, 'input'>>;
+  enrollUserFactor?: Resolver<Maybe<ResolversTypes['EnrollUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationEnrollUserFactorArgs, 'input'>>;
   importDirectoryHrUsers?: Resolver<Maybe<ResolversTypes['ImportDirectoryHrUsersPayload']>, ParentType, ContextType, RequireFields<MutationImportDirectoryHrUsersArgs, 'input'>>;
   removeDirectoryHrInstanceAuthorizations?: Resolver<Maybe<ResolversTypes['RemoveDirectoryHrInstanceAuthorizationsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveDirectoryHrInstanceAuthorizationsArgs, 'input'>>;
   removeGroupUser?: Resolver<Maybe<ResolversTypes['RemoveGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationRemoveGroupUserArgs, 'input'>>;
@@ -4270,20 +6103,25 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
   suspendUser?: Resolver<Maybe<ResolversTypes['SuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
   targetAllAppsOfIdentityRole?: Resolver<Maybe<ResolversTypes['TargetAllAppsOfIdentityRolePayload']>, ParentType, ContextType, RequireFields<MutationTargetAllAppsOfIdentityRoleArgs, 'input'>>;
   unassignIdentityRole?: Resolver<Maybe<ResolversTypes['UnassignIdentityRolePayload']>, ParentType, ContextType, RequireFields<MutationUnassignIdentityRoleArgs, 'input'>>;
+  unenrollUserFactor?: Resolver<Maybe<ResolversTypes['UnenrollUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationUnenrollUserFactorArgs, 'input'>>;
   unlockUser?: Resolver<Maybe<ResolversTypes['UnlockUserPayload']>, ParentType, ContextType, RequireFields<MutationUnlockUserArgs, 'input'>>;
   unsuspendUser?: Resolver<Maybe<ResolversTypes['UnsuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationUnsuspendUserArgs, 'input'>>;
+  updateAppUserSchema?: Resolver<Maybe<ResolversTypes['UpdateAppUserSchemaPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAppUserSchemaArgs, 'input'>>;
   updateDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['UpdateDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationUpdateDirectoryHrInstanceArgs, 'input'>>;
   updateDirectoryPushEndpoint?: Resolver<Maybe<ResolversTypes['UpdateDirectoryPushEndpointPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDirectoryPushEndpointArgs, 'input'>>;
+  updateGroupSchema?: Resolver<Maybe<ResolversTypes['UpdateGroupSchemaPayload']>, ParentType, ContextType, RequireFields<MutationUpdateGroupSchemaArgs, 'input'>>;
+  updateIdp?: Resolver<Maybe<ResolversTypes['UpdateIdpPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIdpArgs, 'input'>>;
   updatePsaAIntegration?: Resolver<Maybe<ResolversTypes['UpdatePsaAIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaAIntegrationArgs, 'input'>>;
   updatePsaAMappings?: Resolver<Maybe<ResolversTypes['UpdatePsaAMappingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaAMappingsArgs, 'input'>>;
   updatePsaASettings?: Resolver<Maybe<ResolversTypes['UpdatePsaASettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaASettingsArgs, 'input'>>;
   updatePsaBIntegration?: Resolver<Maybe<ResolversTypes['UpdatePsaBIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBIntegrationArgs, 'input'>>;
   updatePsaBMappings?: Resolver<Maybe<ResolversTypes['UpdatePsaBMappingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBMappingsArgs, 'input'>>;
   updatePsaBSettings?: Resolver<Maybe<ResolversTypes['UpdatePsaBSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBSettingsArgs, 'input'>>;
+  verifyUserFactor?: Resolver<Maybe<ResolversTypes['VerifyUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationVerifyUserFactorArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'ConnectorsProvider' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityRole' | 'MarketingImportJob' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'CloudStorageProvider' | 'ConnectorsProvider' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingImportJob' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4550,6 +6388,7 @@ export type QueryResolvers<ContextType = IdentityContext, ParentType extends Res
   catalog?: Resolver<Maybe<ResolversTypes['ApiCatalog']>, ParentType, ContextType>;
   connectors?: Resolver<Maybe<ResolversTypes['Connectors']>, ParentType, ContextType, Partial<QueryConnectorsArgs>>;
   directory?: Resolver<Maybe<ResolversTypes['Directory']>, ParentType, ContextType, Partial<QueryDirectoryArgs>>;
+  identity?: Resolver<Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
   identityGroup?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType, RequireFields<QueryIdentityGroupArgs, 'id'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -4599,7 +6438,27 @@ export type RevokeUserSessionsPayloadResolvers<ContextType = IdentityContext, Pa
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SatisfactionRatingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SatisfactionRating'] = ResolversParentTypes['SatisfactionRating']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactionReasonResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SatisfactionReason'] = ResolversParentTypes['SatisfactionReason']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlaPolicyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SlaPolicy'] = ResolversParentTypes['SlaPolicy']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SocialUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportResourceCollectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SupportResourceCollection'] = ResolversParentTypes['SupportResourceCollection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4619,7 +6478,27 @@ export type TicketResolvers<ContextType = IdentityContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TicketCommentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketComment'] = ResolversParentTypes['TicketComment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketFieldResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketField'] = ResolversParentTypes['TicketField']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketFieldOptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketFieldOption'] = ResolversParentTypes['TicketFieldOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TicketFormResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketForm'] = ResolversParentTypes['TicketForm']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketMetricsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketMetrics'] = ResolversParentTypes['TicketMetrics']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4636,6 +6515,11 @@ export type UnassignIdentityRolePayloadResolvers<ContextType = IdentityContext, 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UnenrollUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnenrollUserFactorPayload'] = ResolversParentTypes['UnenrollUserFactorPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UnlockUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnlockUserPayload'] = ResolversParentTypes['UnlockUserPayload']> = {
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4646,6 +6530,11 @@ export type UnsuspendUserPayloadResolvers<ContextType = IdentityContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateAppUserSchemaPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateAppUserSchemaPayload'] = ResolversParentTypes['UpdateAppUserSchemaPayload']> = {
+  appUserSchema?: Resolver<Maybe<ResolversTypes['IdentityAppUserSchema']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateDirectoryHrInstancePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateDirectoryHrInstancePayload'] = ResolversParentTypes['UpdateDirectoryHrInstancePayload']> = {
   hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4653,6 +6542,16 @@ export type UpdateDirectoryHrInstancePayloadResolvers<ContextType = IdentityCont
 
 export type UpdateDirectoryPushEndpointPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateDirectoryPushEndpointPayload'] = ResolversParentTypes['UpdateDirectoryPushEndpointPayload']> = {
   pushEndpoint?: Resolver<Maybe<ResolversTypes['DirectoryPushEndpoint']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateGroupSchemaPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateGroupSchemaPayload'] = ResolversParentTypes['UpdateGroupSchemaPayload']> = {
+  groupSchema?: Resolver<Maybe<ResolversTypes['IdentityGroupSchema']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateIdpPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateIdpPayload'] = ResolversParentTypes['UpdateIdpPayload']> = {
+  idp?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4721,11 +6620,20 @@ export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VerifyUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['VerifyUserFactorPayload'] = ResolversParentTypes['VerifyUserFactorPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['IdentityFactorResult']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['IdentityFactorTransaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = IdentityContext> = {
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
+  ActivateUserFactorPayload?: ActivateUserFactorPayloadResolvers<ContextType>;
   AddGroupUserPayload?: AddGroupUserPayloadResolvers<ContextType>;
   AddIdentityRoleAppTargetPayload?: AddIdentityRoleAppTargetPayloadResolvers<ContextType>;
   AddIdentityRoleGroupTargetPayload?: AddIdentityRoleGroupTargetPayloadResolvers<ContextType>;
+  AddIdpKeyPayload?: AddIdpKeyPayloadResolvers<ContextType>;
   ApiAccess?: ApiAccessResolvers<ContextType>;
   ApiCatalog?: ApiCatalogResolvers<ContextType>;
   ApiEndpoint?: ApiEndpointResolvers<ContextType>;
@@ -4738,11 +6646,13 @@ export type Resolvers<ContextType = IdentityContext> = {
   AuthorizeDirectoryHrInstancePayload?: AuthorizeDirectoryHrInstancePayloadResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
+  CloudStorageProvider?: CloudStorageProviderResolvers<ContextType>;
   Connectors?: ConnectorsResolvers<ContextType>;
   ConnectorsAdministrator?: ConnectorsAdministratorResolvers<ContextType>;
   ConnectorsOrganization?: ConnectorsOrganizationResolvers<ContextType>;
   ConnectorsProvider?: ConnectorsProviderResolvers<ContextType>;
   CreateDirectoryHrInstancePayload?: CreateDirectoryHrInstancePayloadResolvers<ContextType>;
+  CreateIdpPayload?: CreateIdpPayloadResolvers<ContextType>;
   CrmPerson?: CrmPersonResolvers<ContextType>;
   CrmPersonField?: CrmPersonFieldResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -4750,6 +6660,8 @@ export type Resolvers<ContextType = IdentityContext> = {
   Decimal?: GraphQLScalarType;
   DeleteDirectoryPushEndpointPayload?: DeleteDirectoryPushEndpointPayloadResolvers<ContextType>;
   DeleteDirectoryUserGroupPayload?: DeleteDirectoryUserGroupPayloadResolvers<ContextType>;
+  DeleteIdpKeyPayload?: DeleteIdpKeyPayloadResolvers<ContextType>;
+  DeleteIdpPayload?: DeleteIdpPayloadResolvers<ContextType>;
   DeletePsaBIntegrationPayload?: DeletePsaBIntegrationPayloadResolvers<ContextType>;
   DeleteUserLinkedObjectPayload?: DeleteUserLinkedObjectPayloadResolvers<ContextType>;
   Directory?: DirectoryResolvers<ContextType>;
@@ -4777,6 +6689,9 @@ export type Resolvers<ContextType = IdentityContext> = {
   DirectoryUser?: DirectoryUserResolvers<ContextType>;
   DirectoryUserGroup?: DirectoryUserGroupResolvers<ContextType>;
   DirectoryUserGroupAttributes?: DirectoryUserGroupAttributesResolvers<ContextType>;
+  EnrollUserFactorPayload?: EnrollUserFactorPayloadResolvers<ContextType>;
+  EnvelopeDocument?: EnvelopeDocumentResolvers<ContextType>;
+  EnvelopeRecipient?: EnvelopeRecipientResolvers<ContextType>;
   ErpPurchaseInvoiceLine?: ErpPurchaseInvoiceLineResolvers<ContextType>;
   ErpRetainedEarningsLine?: ErpRetainedEarningsLineResolvers<ContextType>;
   ErpSalesCreditMemo?: ErpSalesCreditMemoResolvers<ContextType>;
@@ -4787,17 +6702,50 @@ export type Resolvers<ContextType = IdentityContext> = {
   ErpVendor?: ErpVendorResolvers<ContextType>;
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
+  Identity?: IdentityResolvers<ContextType>;
   IdentityAppInstance?: IdentityAppInstanceResolvers<ContextType>;
   IdentityAppTarget?: IdentityAppTargetResolvers<ContextType>;
   IdentityAppTargetConnection?: IdentityAppTargetConnectionResolvers<ContextType>;
   IdentityAppTargetEdge?: IdentityAppTargetEdgeResolvers<ContextType>;
+  IdentityAppUserSchema?: IdentityAppUserSchemaResolvers<ContextType>;
   IdentityApplication?: IdentityApplicationResolvers<ContextType>;
+  IdentityCatalogFactor?: IdentityCatalogFactorResolvers<ContextType>;
   IdentityFactor?: IdentityFactorResolvers<ContextType>;
+  IdentityFactorActivation?: IdentityFactorActivationResolvers<ContextType>;
+  IdentityFactorQuestion?: IdentityFactorQuestionResolvers<ContextType>;
+  IdentityFactorTransaction?: IdentityFactorTransactionResolvers<ContextType>;
   IdentityGroup?: IdentityGroupResolvers<ContextType>;
+  IdentityGroupSchema?: IdentityGroupSchemaResolvers<ContextType>;
   IdentityGroupTarget?: IdentityGroupTargetResolvers<ContextType>;
   IdentityGroupTargetConnection?: IdentityGroupTargetConnectionResolvers<ContextType>;
   IdentityGroupTargetEdge?: IdentityGroupTargetEdgeResolvers<ContextType>;
+  IdentityProvider?: IdentityProviderResolvers<ContextType>;
+  IdentityProviderAccountLink?: IdentityProviderAccountLinkResolvers<ContextType>;
+  IdentityProviderAlgorithms?: IdentityProviderAlgorithmsResolvers<ContextType>;
+  IdentityProviderClient?: IdentityProviderClientResolvers<ContextType>;
+  IdentityProviderConnection?: IdentityProviderConnectionResolvers<ContextType>;
+  IdentityProviderCredentials?: IdentityProviderCredentialsResolvers<ContextType>;
+  IdentityProviderEdge?: IdentityProviderEdgeResolvers<ContextType>;
+  IdentityProviderEndpoint?: IdentityProviderEndpointResolvers<ContextType>;
+  IdentityProviderEndpoints?: IdentityProviderEndpointsResolvers<ContextType>;
+  IdentityProviderGroupProvisioning?: IdentityProviderGroupProvisioningResolvers<ContextType>;
+  IdentityProviderKey?: IdentityProviderKeyResolvers<ContextType>;
+  IdentityProviderKeyConnection?: IdentityProviderKeyConnectionResolvers<ContextType>;
+  IdentityProviderKeyEdge?: IdentityProviderKeyEdgeResolvers<ContextType>;
+  IdentityProviderMessageAlgorithms?: IdentityProviderMessageAlgorithmsResolvers<ContextType>;
+  IdentityProviderPolicy?: IdentityProviderPolicyResolvers<ContextType>;
+  IdentityProviderProtocol?: IdentityProviderProtocolResolvers<ContextType>;
+  IdentityProviderProtocolSettings?: IdentityProviderProtocolSettingsResolvers<ContextType>;
+  IdentityProviderProvisioning?: IdentityProviderProvisioningResolvers<ContextType>;
+  IdentityProviderProvisioningConditions?: IdentityProviderProvisioningConditionsResolvers<ContextType>;
+  IdentityProviderRelayState?: IdentityProviderRelayStateResolvers<ContextType>;
+  IdentityProviderSigning?: IdentityProviderSigningResolvers<ContextType>;
+  IdentityProviderSubjectPolicy?: IdentityProviderSubjectPolicyResolvers<ContextType>;
+  IdentityProviderTrust?: IdentityProviderTrustResolvers<ContextType>;
+  IdentityProviderUserNameTemplate?: IdentityProviderUserNameTemplateResolvers<ContextType>;
   IdentityRole?: IdentityRoleResolvers<ContextType>;
+  IdentitySchemaProperty?: IdentitySchemaPropertyResolvers<ContextType>;
+  IdentitySubscription?: IdentitySubscriptionResolvers<ContextType>;
   IdentityUser?: IdentityUserResolvers<ContextType>;
   IdentityUserConnection?: IdentityUserConnectionResolvers<ContextType>;
   IdentityUserEdge?: IdentityUserEdgeResolvers<ContextType>;
@@ -4846,17 +6794,29 @@ export type Resolvers<ContextType = IdentityContext> = {
   ResetUserPasswordPayload?: ResetUserPasswordPayloadResolvers<ContextType>;
   ResolveApiSpecPayload?: ResolveApiSpecPayloadResolvers<ContextType>;
   RevokeUserSessionsPayload?: RevokeUserSessionsPayloadResolvers<ContextType>;
+  SatisfactionRating?: SatisfactionRatingResolvers<ContextType>;
+  SatisfactionReason?: SatisfactionReasonResolvers<ContextType>;
+  SlaPolicy?: SlaPolicyResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
+  SupportResourceCollection?: SupportResourceCollectionResolvers<ContextType>;
   SuspendUserPayload?: SuspendUserPayloadResolvers<ContextType>;
   TargetAllAppsOfIdentityRolePayload?: TargetAllAppsOfIdentityRolePayloadResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
+  TicketComment?: TicketCommentResolvers<ContextType>;
+  TicketField?: TicketFieldResolvers<ContextType>;
+  TicketFieldOption?: TicketFieldOptionResolvers<ContextType>;
   TicketForm?: TicketFormResolvers<ContextType>;
+  TicketMetrics?: TicketMetricsResolvers<ContextType>;
   TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
   UnassignIdentityRolePayload?: UnassignIdentityRolePayloadResolvers<ContextType>;
+  UnenrollUserFactorPayload?: UnenrollUserFactorPayloadResolvers<ContextType>;
   UnlockUserPayload?: UnlockUserPayloadResolvers<ContextType>;
   UnsuspendUserPayload?: UnsuspendUserPayloadResolvers<ContextType>;
+  UpdateAppUserSchemaPayload?: UpdateAppUserSchemaPayloadResolvers<ContextType>;
   UpdateDirectoryHrInstancePayload?: UpdateDirectoryHrInstancePayloadResolvers<ContextType>;
   UpdateDirectoryPushEndpointPayload?: UpdateDirectoryPushEndpointPayloadResolvers<ContextType>;
+  UpdateGroupSchemaPayload?: UpdateGroupSchemaPayloadResolvers<ContextType>;
+  UpdateIdpPayload?: UpdateIdpPayloadResolvers<ContextType>;
   UpdatePsaAIntegrationPayload?: UpdatePsaAIntegrationPayloadResolvers<ContextType>;
   UpdatePsaAMappingsPayload?: UpdatePsaAMappingsPayloadResolvers<ContextType>;
   UpdatePsaASettingsPayload?: UpdatePsaASettingsPayloadResolvers<ContextType>;
@@ -4867,5 +6827,6 @@ export type Resolvers<ContextType = IdentityContext> = {
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  VerifyUserFactorPayload?: VerifyUserFactorPayloadResolvers<ContextType>;
 };
 

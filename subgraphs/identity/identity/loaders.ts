@@ -1,8 +1,10 @@
 import { identity } from "../../../families/identity/contract.ts";
 import type { FamilyClient } from "../../kit/client.ts";
 import { loadersOf } from "../../kit/loaders.ts";
+import { factorKey, transactionKey } from "./factor-ids.ts";
 import { PeopleIndex } from "./people-index.ts";
 import { roleKey } from "./role-ids.ts";
+import { subscriptionParts } from "./subscription-ids.ts";
 
 const { each } = loadersOf(identity);
 
@@ -29,6 +31,24 @@ export const identityLoaders = {
   factors: each("listUserFactors", {
     ask: (userId) => ({ userId }),
     itemIn: (factors) => factors,
+  }),
+  /** One factor by its global id. */
+  factor: each("getUserFactor", { ask: (id) => factorKey(id), itemIn: (factor) => factor }),
+  factorCatalog: each("listUserFactorCatalog", { ask: (userId) => ({ userId }), itemIn: (all) => all }),
+  factorQuestions: each("listUserFactorQuestions", { ask: (userId) => ({ userId }), itemIn: (all) => all }),
+  /** A verification that was to be answered later, by its global id. */
+  factorTransaction: each("getUserFactorTransaction", {
+    ask: (id) => transactionKey(id),
+    itemIn: (now) => now,
+  }),
+  subscriptions: each("listUserSubscriptions", { ask: (userId) => ({ userId }), itemIn: (all) => all }),
+  subscription: each("getUserSubscription", { ask: (key) => subscriptionParts(key), itemIn: (one) => one }),
+  idp: each("getIdp", { ask: (idpId) => ({ idpId }), itemIn: (idp) => idp }),
+  idpKey: each("getIdpKey", { ask: (keyId) => ({ keyId }), itemIn: (key) => key }),
+  groupSchema: each("getGroupSchema", { ask: () => ({}), itemIn: (schema) => schema }),
+  appUserSchema: each("getAppUserSchema", {
+    ask: (appInstanceId) => ({ appInstanceId }),
+    itemIn: (schema) => schema,
   }),
   people: (client: FamilyClient) => new PeopleIndex(client),
 };

@@ -1,9 +1,29 @@
 /** What resolvers hold for each type of the family. */
-import type { AppTarget, Factor, Group, Role, User } from "../../../families/identity/contract.ts";
+import type {
+  AppTarget,
+  AppUserSchema,
+  CatalogFactor,
+  Factor,
+  FactorActivation,
+  FactorQuestion,
+  FactorVerification,
+  Group,
+  GroupSchema,
+  Idp,
+  IdpKey,
+  IdpSigning,
+  IdpTrust,
+  Role,
+  SchemaProperty,
+  Subscription,
+  User,
+} from "../../../families/identity/contract.ts";
 import type { Wire } from "../../../families/kit/contract.ts";
 import type { Connection } from "../../kit/connection.ts";
+import type { TransactionKey } from "./factor-ids.ts";
 import type { Assignee } from "./role-ids.ts";
 
+export type IdentityMapper = object;
 export type IdentityUserMapper = Wire<User>;
 export type IdentityGroupMapper = { readonly groupId: string };
 /** A role and whose it is; after a write its key alone. */
@@ -15,6 +35,24 @@ export type IdentityAppTargetConnectionMapper = Connection<IdentityAppTargetMapp
 export type IdentityGroupTargetMapper = Wire<Group>;
 export type IdentityGroupTargetConnectionMapper = Connection<IdentityGroupTargetMapper>;
 export type IdentityFactorMapper = Wire<Factor> & { readonly userId: string };
+export type IdentityFactorActivationMapper = Wire<FactorActivation>;
+export type IdentityFactorTransactionMapper = Wire<FactorVerification> & { readonly key: TransactionKey };
+export type IdentityCatalogFactorMapper = Wire<CatalogFactor>;
+export type IdentityFactorQuestionMapper = Wire<FactorQuestion>;
+export type IdentitySubscriptionMapper = Wire<Subscription>;
+export type IdentityProviderMapper = Wire<Idp>;
+export type IdentityProviderConnectionMapper = Connection<IdentityProviderMapper>;
+export type IdentityProviderTrustMapper = Wire<IdpTrust>;
+export type IdentityProviderSigningMapper = Wire<IdpSigning>;
+export type IdentityProviderKeyMapper = Wire<IdpKey>;
+export type IdentityProviderKeyConnectionMapper = Connection<IdentityProviderKeyMapper>;
+export type IdentityGroupSchemaMapper = Wire<GroupSchema>;
+export type IdentityAppUserSchemaMapper = Wire<AppUserSchema> & { readonly appInstanceId: string };
+export type IdentitySchemaPropertyMapper = {
+  readonly name: string;
+  readonly required: boolean;
+  readonly definition: Wire<SchemaProperty>;
+};
 export type IdentityUserConnectionMapper = Connection<IdentityUserMapper>;
 
 /** How the provider spells when an object came and when it changed. */

@@ -77,6 +77,10 @@ export const workshop = family(
       returns: Type.Unknown(),
       scopes: ["loans:write", "loans:write:admin"],
     }),
+    lookAround: get("/around", {
+      returns: Type.Object({ caller: Type.String() }),
+      rateLimit: { calls: 3, perMs: 60_000 },
+    }),
     deleteTool: del("/tools/{toolId}", { success: [204] }),
     sharpenTool: put("/tools/{toolId}/edge", { success: [204] }),
     burn: get("/burn", { returns: Type.Object({}) }),
@@ -115,6 +119,7 @@ export const workshopLocal: LocalFamily = {
       createTool: ({ body }) =>
         reply(201, tools.put({ id: tools.nextId(), name: body.name }), { location: "/v1/tools/new" }),
       lendTool: async ({ toolId, body }) => ({ lent: found(toolId).id, ...body }),
+      lookAround: (_, { caller }) => ({ caller: caller.name }),
       deleteTool({ toolId }) {
         tools.delete(toolId);
         return undefined;

@@ -1,27 +1,201 @@
-/** Authentication factors of users. */
-import { Factor } from "../../../../families/identity/contract.ts";
-import { keyed } from "../../../kit/ids.ts";
+/** Authentication factors of users: enrolled, activated, verified. */
+import {
+  Factor,
+  FactorActivation,
+  FactorQuestion,
+  NewFactor,
+} from "../../../../families/identity/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { idOf, keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { type IdentityFactorMapper, standardDates } from "../mappers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { EnrollUserFactorInput, IdentityFactorType, Resolvers } from "../../__generated__/resolvers.ts";
+import type { IdentityContext } from "../../index.ts";
+import {
+  type FactorKey,
+  factorIdOf,
+  factorKey,
+  factorKeyWithin,
+  transactionIdOf,
+  transactionKey,
+} from "../factor-ids.ts";
+import {
+  type IdentityFactorMapper,
+  type IdentityFactorTransactionMapper,
+  standardDates,
+} from "../mappers.ts";
+
+type Identity = IdentityContext["identity"];
+
+/** Kinds of factors as the directory names them; some can not be spelt in GraphQL. */
+const wireTypes: Readonly<Record<Exclude<IdentityFactorType, "OTHER">, string>> = {
+  SMS: "sms",
+  CALL: "call",
+  EMAIL: "email",
+  PUSH: "push",
+  QUESTION: "question",
+  TOKEN: "token",
+  TOKEN_HARDWARE: "token:hardware",
+  TOKEN_HOTP: "token:hotp",
+  TOKEN_SOFTWARE_TOTP: "token:software:totp",
+  WEB: "web",
+  U2F: "u2f",
+  WEBAUTHN: "webauthn",
+};
+
+async function readFactor(key: FactorKey, { factor }: Identity): Promise<IdentityFactorMapper | null> {
+  const found = await factor.load(factorIdOf(key));
+  return found && { ...found, userId: key.userId };
+}
+
+async function readTransaction(id: string, { factorTransaction }: Identity) {
+  const key = transactionKey(id);
+  const found = await factorTransaction.load(id);
+  return found && { ...found, key };
+}
+
+/** Forgets what was read of a factor, and the lists that it is in, after it was changed. */
+function forget({ userId, factorId }: FactorKey, identity: Identity): void {
+  identity.factor.clear(factorIdOf({ userId, factorId }));
+  identity.factors.clear(userId);
+  identity.factorCatalog.clear(userId);
+}
+
+/** What is sent to enrol. @throws BAD_USER_INPUT for what the documents rule out */
+function enrolmentOf(input: EnrollUserFactorInput) {
+  const { userId, factorType, provider, profile, verify, ...options } = input;
+  if (factorType === "OTHER") throw badInput('"factorType" must name a kind of factor', "factorType");
+  if (options.templateId != null && factorType !== "SMS")
+    throw badInput('"templateId" is for SMS factors only', "templateId");
+  return {
+    userId: idOf("IdentityUser", userId, "userId"),
+    ...options,
+    body: toWire(NewFactor, { factorType: wireTypes[factorType], provider, profile, verify }),
+  };
+}
+
+/** All factors of a user come in one call, so one of them costs no other. */
+async function factorsOf(userId: string, { factors }: Identity): Promise<IdentityFactorMapper[]> {
+  return ((await factors.load(userId)) ?? []).map((factor) => ({ ...factor, userId }));
+}
 
 export const factorResolvers: Resolvers = {
   IdentityUser: {
-    async factors({ id }, _, { identity }) {
-      const userId = id ?? "";
-      return ((await identity.factors.load(userId)) ?? []).map((factor) => ({ ...factor, userId }));
+    factors: ({ id }, _, { identity }) => factorsOf(id ?? "", identity),
+    async factor({ id: userId }, { id }, { identity }) {
+      const key = factorKeyWithin(userId ?? "", id);
+      return (await factorsOf(key.userId, identity)).find((factor) => factor.id === key.factorId);
     },
+    factorCatalog: ({ id }, _, { identity }) => identity.factorCatalog.load(id ?? ""),
+    factorQuestions: ({ id }, _, { identity }) => identity.factorQuestions.load(id ?? ""),
+  },
+
+  Identity: {
+    factorTransaction: (_, { id }, { identity }) => readTransaction(id, identity),
   },
 
   IdentityFactor: fromWire(
     Factor,
     {
+      __resolveReference: ({ id }, { identity }) => readFactor(factorKey(id), identity),
       ...keyed(
         "IdentityFactor",
         (factor: IdentityFactorMapper) => factor.userId,
         ({ id }) => id,
       ),
+      question: ({ profile }) =>
+        profile?.question ? { question: profile.question, questionText: profile.questionText ?? null } : null,
     },
-    { renamed: standardDates },
+    {
+      renamed: {
+        ...standardDates,
+        phoneNumber: "profile.phoneNumber",
+        credentialId: "profile.credentialId",
+        deviceName: "profile.name",
+        authenticatorName: "profile.authenticatorName",
+      },
+    },
   ),
+
+  IdentityCatalogFactor: {
+    required: ({ enrollment }) => enrollment === "REQUIRED",
+  },
+
+  IdentityFactorQuestion: fromWire(
+    FactorQuestion,
+    {},
+    { renamed: { key: "question", text: "questionText" } },
+  ),
+
+  IdentityFactorActivation: fromWire(FactorActivation, {}, { renamed: { timeStepSeconds: "timeStep" } }),
+
+  IdentityFactorTransaction: {
+    __resolveReference: ({ id }, { identity }) => readTransaction(id, identity),
+    ...keyed(
+      "IdentityFactorTransaction",
+      ({ key }: IdentityFactorTransactionMapper) => key.userId,
+      ({ key }) => key.factorId,
+      ({ key }) => key.transactionId,
+    ),
+    result: ({ factorResult }) => factorResult,
+  },
+
+  Mutation: {
+    enrollUserFactor(_, { input }, { identity }) {
+      const enrolment = enrolmentOf(input);
+      const { userId } = enrolment;
+      return payload(async () => {
+        const { _embedded, ...factor } = await identity.api.enrollUserFactor(enrolment);
+        if (factor.id) forget({ userId, factorId: factor.id }, identity);
+        return { factor: { ...factor, userId }, activation: _embedded?.activation };
+      });
+    },
+
+    activateUserFactor(_, { input }, { identity }) {
+      const key = factorKey(input.factorId, "factorId");
+      const { passCode } = input;
+      return payload(async () => {
+        const factor = await identity.api.activateUserFactor({ ...key, body: { passCode } });
+        forget(key, identity);
+        return { factor: { ...factor, userId: key.userId } };
+      });
+    },
+
+    unenrollUserFactor(_, { input }, { identity }) {
+      const key = factorKey(input.factorId, "factorId");
+      return payload(async () => {
+        await identity.api.unenrollUserFactor({ ...key });
+        forget(key, identity);
+        return { identityUser: { id: key.userId } };
+      });
+    },
+
+    verifyUserFactor(_, { input }, { identity }) {
+      const { factorId, passCode, nextPassCode, answer, client, ...options } = input;
+      const key = factorKey(factorId, "factorId");
+      const body = {
+        ...(passCode != null && { passCode }),
+        ...(nextPassCode != null && { nextPassCode }),
+        ...(answer != null && { answer }),
+      };
+      return payload(async () => {
+        const { transactionId, ...verification } = await identity.api.verifyUserFactor({
+          ...key,
+          ...options,
+          "X-Forwarded-For": client?.forwardedFor,
+          "User-Agent": client?.userAgent,
+          "Accept-Language": client?.acceptLanguage,
+          body,
+        });
+        const transaction = transactionId ? { ...key, transactionId } : undefined;
+        if (transaction) identity.factorTransaction.clear(transactionIdOf(transaction));
+        return {
+          result: verification.factorResult,
+          message: verification.factorMessage,
+          transaction: transaction && { ...verification, key: transaction },
+        };
+      });
+    },
+  },
 };

@@ -3,10 +3,9 @@
  * property are alternatives; `property<value` and its like all hold; a bare word or a "quoted phrase"
  * stands in the text. In quotes, `\"` and `\\` are a quote and a backslash.
  */
-import { Problem } from "../kit/errors.ts";
-import { ticketPriorities, ticketStatuses, ticketTypes } from "./contract.ts";
+import { Problem } from "../../kit/errors.ts";
+import { resultTypes, ticketPriorities, ticketStatuses, ticketTypes } from "../contract.ts";
 
-export const resultTypes = ["ticket", "user", "organization", "group"] as const;
 export type ResultType = (typeof resultTypes)[number];
 export type Comparison = "<" | "<=" | ">" | ">=";
 
@@ -35,7 +34,7 @@ export interface SearchQuery {
   readonly words: readonly string[];
 }
 
-const invalid = (reason: string) =>
+export const invalid = (reason: string) =>
   new Problem(422, `Invalid search: ${reason}`, { code: "invalid", field: "query" });
 
 const HEAD = /(-?[A-Za-z_]+)(:|<=|>=|<|>)/y;

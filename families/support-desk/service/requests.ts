@@ -1,8 +1,9 @@
 /** Requests: tickets as their requesters see and change them. */
-import { Problem } from "../kit/errors.ts";
-import type { Call } from "../kit/service.ts";
-import type { Comment, Request, SupportUser, Ticket } from "./contract.ts";
-import type { SupportDeskTables } from "./tables.ts";
+import { Problem } from "../../kit/errors.ts";
+import { type Call, type HandlersOf, paged } from "../../kit/service.ts";
+import type { Comment, Request, requestOperations, SupportUser, Ticket } from "../contract.ts";
+import { orders, type SupportDeskTables, usersOf } from "../tables.ts";
+import { createMetricLog } from "./metric-log.ts";
 
 const solvableTypes: readonly unknown[] = ["question", "incident", "task"];
 const EMAIL = /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/;
@@ -21,6 +22,10 @@ export interface RequestUpdate {
 
 const refused = (message: string, field: string) => new Problem(422, message, { field });
 
+/** A comment's text as HTML, and the other way round. */
+export const htmlOf = (text: string) => `<p>${escaped(text)}</p>`;
+export const plainOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+
 const escaped = (text: string) =>
   text.replace(
     /[&<>"]/g,
@@ -29,6 +34,7 @@ const escaped = (text: string) =>
 
 export function createRequests(tables: SupportDeskTables) {
   const { users, tickets, comments, outbox } = tables;
+  const log = createMetricLog(tables);
 
   const isAgent = (id: number | null) => {
     const user = id === null ? undefined : users.get(String(id));
@@ -57,10 +63,20 @@ export function createRequests(tables: SupportDeskTables) {
     const notFound = new Problem(404, "Not found");
     if (!ticket) throw notFound;
     if (!isEndUser(call)) return ticket;
-    const { id } = userOf(call);
-    const own = [ticket.requester_id, ...ticket.collaborator_ids, ...ticket.email_cc_ids];
-    if (!own.includes(id)) throw notFound;
+    if (!isOf(ticket, userOf(call).id)) throw notFound;
     return ticket;
+  }
+
+  /** Whether somebody made the request or is copied in. */
+  const isOf = (ticket: Ticket, id: number) =>
+    ticket.requester_id === id || ticket.collaborator_ids.includes(id) || ticket.email_cc_ids.includes(id);
+
+  /** What the caller may see, the newest first. */
+  function visibleTo(call: Call): readonly Ticket[] {
+    const all = tickets.sorted("created_at desc");
+    if (!isEndUser(call)) return all;
+    const { id } = userOf(call);
+    return all.filter((ticket) => isOf(ticket, id));
   }
 
   /** Who is named, by id or e-mail address. An address that nobody has makes a new end user. */
@@ -80,7 +96,8 @@ export function createRequests(tables: SupportDeskTables) {
     if (user) return user;
     const [name = email] = email.split("@");
     const dates = { created_at: at, updated_at: at };
-    return { newUser: { id: 0, name, email, role: "end-user", organization_id: null, ...dates } };
+    const newcomer = { name, email, role: "end-user", verified: false, organization_id: null } as const;
+    return { newUser: { id: 0, ...newcomer, ...dates } };
   }
 
   function checkedComment(
@@ -88,8 +105,8 @@ export function createRequests(tables: SupportDeskTables) {
     call: Call,
   ): { body: string; html: string } | undefined {
     if (!comment) return undefined;
-    const html = comment.html_body ?? `<p>${escaped(comment.body ?? "")}</p>`;
-    const body = comment.body ?? html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+    const html = comment.html_body ?? htmlOf(comment.body ?? "");
+    const body = comment.body ?? plainOf(html);
     if (body.trim() === "") throw refused("A comment needs a body", "request.comment.body");
     if (comment.uploads?.length) throw refused("The upload is not known", "request.comment.uploads");
     if (comment.public === false && isEndUser(call))
@@ -103,7 +120,7 @@ export function createRequests(tables: SupportDeskTables) {
     text: { body: string; html: string },
     isPublic: boolean,
     at: string,
-  ) {
+  ): Comment {
     const comment: Comment = {
       id: comments.nextId(),
       type: "Comment",
@@ -116,7 +133,7 @@ export function createRequests(tables: SupportDeskTables) {
       created_at: at,
       updated_at: at,
     };
-    comments.put({ ticketId, comment });
+    return comments.put({ ticketId, comment }).comment;
   }
 
   function update(requestId: string, change: RequestUpdate, call: Call): Request {
@@ -141,7 +158,7 @@ export function createRequests(tables: SupportDeskTables) {
     const before = ticket.collaborator_ids;
     const fresh = joined.filter(({ id }) => !before.includes(id) && id !== ticket.requester_id);
     const isPublic = comment?.public !== false;
-    if (text) addComment(ticket.id, author, text, isPublic, at);
+    if (text) log.commented(ticket, addComment(ticket.id, author, text, isPublic, at));
 
     const reopened = ticket.status === "solved" && (solved === false || (text && isEndUser(call)));
     const changed = tickets.put({
@@ -150,6 +167,9 @@ export function createRequests(tables: SupportDeskTables) {
       collaborator_ids: [...new Set([...before, ...fresh.map(({ id }) => id)])],
       updated_at: at,
     });
+    if (reopened) log.reopened(changed, at);
+    if (changed.status === "solved") log.solved(changed, at);
+    if (ticket.status === "solved" && changed.status !== "solved") tables.reopened.put({ id: ticket.id });
     // Whoever was added hears of it; a public comment is sent to all collaborators but its author.
     const told = text && isPublic ? changed.collaborator_ids : fresh.map(({ id }) => id);
     for (const id of new Set(told)) {
@@ -173,5 +193,69 @@ export function createRequests(tables: SupportDeskTables) {
     return isEndUser(call) ? all.filter((comment) => comment.public) : all;
   }
 
-  return { ticketOf, asRequest, update, commentsOf, isAgent };
+  return { userOf, ticketOf, visibleTo, asRequest, update, commentsOf, isAgent };
+}
+
+/** Words and "phrases": each stands in the subject or the description. */
+const wordsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/"[^"]*"|[^\s"]+/g) ?? []).map((word) => word.replaceAll('"', ""));
+
+export function requestHandlers(tables: SupportDeskTables): HandlersOf<typeof requestOperations> {
+  const requests = createRequests(tables);
+  const peopleOf = ({ requester_id, assignee_id, collaborator_ids, email_cc_ids }: Ticket | Request) =>
+    usersOf(tables, [requester_id, assignee_id, ...collaborator_ids, ...email_cc_ids]);
+
+  return {
+    searchRequests({ query, organization_id, cc_id, status, include }, call) {
+      const words = wordsOf(query ?? "");
+      const found = requests.visibleTo(call).filter((ticket) => {
+        const { subject, description, collaborator_ids, email_cc_ids } = ticket;
+        const text = `${subject}\n${description}`.toLowerCase();
+        return (
+          words.every((word) => text.includes(word)) &&
+          (organization_id ?? ticket.organization_id) === ticket.organization_id &&
+          (cc_id == null || collaborator_ids.includes(cc_id) || email_cc_ids.includes(cc_id)) &&
+          (!status || status.includes(ticket.status))
+        );
+      });
+      const rows = found.map(requests.asRequest);
+      if (!include) return rows;
+      return paged(rows, (page) => ({ users: [...new Set(page.flatMap(peopleOf))] }));
+    },
+
+    getRequest({ request_id, include }, call) {
+      const ticket = requests.ticketOf(request_id, call);
+      const request = requests.asRequest(ticket);
+      return include ? { request, users: peopleOf(ticket) } : { request };
+    },
+
+    updateRequest: ({ request_id, body }, call) => ({
+      request: requests.update(request_id, body.request, call),
+    }),
+
+    listRequestComments({ request_id, sort, sort_by, sort_order, since, role, include }, call) {
+      let rows = requests.commentsOf(request_id, call);
+      if (since) {
+        const first = Date.parse(since);
+        rows = rows.filter((comment) => Date.parse(comment.created_at) >= first);
+      }
+      if (role) rows = rows.filter(({ author_id }) => requests.isAgent(author_id) === (role === "agent"));
+      const descending = sort === "-created_at" || sort_order === "desc";
+      rows.sort(orders[`${sort_by ?? "created_at"} ${descending ? "desc" : "asc"}`]);
+      if (!include) return rows;
+      return paged(rows, (page) => ({
+        users: usersOf(
+          tables,
+          page.map((comment) => comment.author_id),
+        ),
+      }));
+    },
+
+    getRequestComment({ request_id, ticket_comment_id, include }, call) {
+      const id = Number(ticket_comment_id);
+      const comment = requests.commentsOf(request_id, call).find((one) => one.id === id);
+      if (!comment) throw new Problem(404, "Not found");
+      return include ? { comment, users: usersOf(tables, [comment.author_id]) } : { comment };
+    },
+  };
 }

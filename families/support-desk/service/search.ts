@@ -1,7 +1,21 @@
 /** Search over everything the desk keeps. */
-import { type SearchResult, type Ticket, ticketPriorities, ticketStatuses } from "./contract.ts";
-import type { Comparison, Ranked, ResultType, SearchQuery } from "./search-query.ts";
-import { type OrderName, orders, type SupportDeskTables } from "./tables.ts";
+import { type HandlersOf, paged } from "../../kit/service.ts";
+import {
+  type SearchResult,
+  type searchOperations,
+  type Ticket,
+  ticketPriorities,
+  ticketStatuses,
+} from "../contract.ts";
+import { type OrderName, orders, type SupportDeskTables, usersOf } from "../tables.ts";
+import {
+  type Comparison,
+  invalid,
+  parseSearchQuery,
+  type Ranked,
+  type ResultType,
+  type SearchQuery,
+} from "./search-query.ts";
 
 /** Properties that only tickets have: a query that names one finds nothing else. */
 const ticketProperties = ["requester", "assignee", "status", "priority", "ticket_type", "tags"] as const;
@@ -62,7 +76,7 @@ function testsOf({ compared, words }: SearchQuery): Test<SearchResult>[] {
 const select = <T>(rows: readonly T[], tests: readonly Test<T>[]): readonly T[] =>
   tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
 
-export function createSearch(tables: SupportDeskTables) {
+function createSearch(tables: SupportDeskTables) {
   const { users, groups, organizations, tickets } = tables;
 
   /** The ids of the people that a term's values name, by e-mail address or by id; nobody has `none`. */
@@ -107,5 +121,40 @@ export function createSearch(tables: SupportDeskTables) {
     ];
     if (others.length === 0) return found;
     return [...found, ...select(others, common)].sort(orders[order]);
+  };
+}
+
+export function searchHandlers(tables: SupportDeskTables): HandlersOf<typeof searchOperations> {
+  const search = createSearch(tables);
+
+  /** With `include`, the requesters and assignees of a page's tickets stand beside it. */
+  const withPeople = (rows: readonly SearchResult[], include: "users" | null | undefined) =>
+    include
+      ? paged(rows, (page) => ({
+          users: usersOf(
+            tables,
+            page.flatMap((row) => (row.result_type === "ticket" ? [row.requester_id, row.assignee_id] : [])),
+          ),
+        }))
+      : rows;
+
+  return {
+    search: ({ query, sort_by, sort_order, include }) =>
+      withPeople(
+        search(parseSearchQuery(query), `${sort_by ?? "created_at"} ${sort_order ?? "desc"}`),
+        include,
+      ),
+
+    countSearchResults: ({ query }) => ({
+      count: search(parseSearchQuery(query), "created_at desc").length,
+    }),
+
+    exportSearchResults({ query, filter, include }) {
+      const parsed = parseSearchQuery(query);
+      if (parsed.equals.type) throw invalid("an export takes its type as filter[type], not in the query");
+      const typed = { ...parsed, equals: { ...parsed.equals, type: [filter.type] } };
+      // The oldest first: what is made while somebody pages comes at the end.
+      return withPeople(search(typed, "created_at asc"), include);
+    },
   };
 }

@@ -1,0 +1,61 @@
+/**
+ * Incremental exports: pages by cursor where a page is asked for, else all items of a stretch of time
+ * from the operation's `start_time` on, with the instant at which the next stretch begins (ticket metric events).
+ */
+import Type, { type Static, type TSchema } from "typebox";
+import { numberOf, type PageStyle } from "./style.ts";
+import { cursorMeta, pageMeta } from "./token.ts";
+
+/**
+ * @param options.timeOf The instant of an item, in milliseconds. Items come in the order of it, none
+ * before `start_time`.
+ * @param options.stretch How many items a stretch of time holds at most; it ends between two seconds,
+ * so that all items of its last one are in it, and never in the second that is still going on.
+ */
+export function incremental<S extends TSchema>(
+  key: string,
+  item: S,
+  options: {
+    maxSize: number;
+    stretch: number;
+    timeOf: (item: Static<S>) => number;
+  },
+): PageStyle<Static<S>> {
+  const cursors = cursorMeta(key, item, { maxSize: options.maxSize, defaultSize: options.maxSize });
+  const secondOf = (one: unknown) => Math.floor(options.timeOf(one as Static<S>) / 1000);
+
+  return {
+    ...cursors,
+    name: "incremental",
+    schema: Type.Object({
+      [key]: Type.Array(item),
+      meta: Type.Optional(pageMeta),
+      count: Type.Optional(Type.Integer()),
+      end_time: Type.Optional(Type.Integer()),
+      end_of_stream: Type.Optional(Type.Boolean()),
+      next_page: Type.Optional(Type.String()),
+    }),
+    cut(items, query, context) {
+      if (query["page"] !== undefined) return cursors.cut(items, query, context);
+      const now = Math.floor(context.now() / 1000);
+      const over = items.findIndex((one) => secondOf(one) >= now);
+      const settled = over < 0 ? items : items.slice(0, over);
+      let end = Math.min(options.stretch, settled.length);
+      while (end < settled.length && secondOf(settled[end]) === secondOf(settled[end - 1])) end++;
+      const start = numberOf(query["start_time"]) ?? 0;
+      const whole = end === settled.length;
+      const end_time = whole ? Math.max(start, now) : secondOf(settled[end]);
+      const search = new URLSearchParams(context.search);
+      search.set("start_time", String(end_time));
+      return {
+        body: {
+          [key]: settled.slice(0, end),
+          count: end,
+          end_time,
+          end_of_stream: whole,
+          next_page: `${context.path}?${search}`,
+        },
+      };
+    },
+  };
+}

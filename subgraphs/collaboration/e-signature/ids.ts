@@ -1,0 +1,118 @@
+/** Ids of the family: within an account, and within an envelope of it. */
+import { badInput } from "../../kit/errors.ts";
+import { globalId, keyOf } from "../../kit/ids.ts";
+import { neededScope, scopedIds } from "../../kit/scope.ts";
+import type { CollaborationContext } from "../index.ts";
+import type { InEnvelope, OfDocument, OfRecipient, OfUser } from "./mappers.ts";
+
+export type ESignatureContext = CollaborationContext["eSignature"];
+
+/** The account: part of every path, so part of every id; a GUID, or a number that stands for it. */
+const account = { parameter: "accountId", argument: "accountId", alias: "accountNumber" };
+const envelopeIds = scopedIds("Envelope", account);
+const userIds = scopedIds("ESignatureUser", account);
+
+const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const isGuid = (text: string) => GUID.test(text.toLowerCase());
+
+/** The envelope that an argument names: a global id, or a GUID in the account given or configured. */
+export function envelopeOf(
+  eSignature: ESignatureContext,
+  id: string,
+  accountId?: string | null,
+  argument = "id",
+): InEnvelope {
+  const { scope, upstreamId } = envelopeIds.parts(envelopeIds.key(eSignature, id, accountId, argument));
+  if (!isGuid(upstreamId)) throw badInput(`"${argument}" is not the GUID of an envelope`, argument);
+  return { accountId: scope, envelopeId: upstreamId };
+}
+
+/** The user that an argument names, likewise. */
+export function userOf(
+  eSignature: ESignatureContext,
+  id: string,
+  accountId?: string | null,
+  argument = "id",
+): OfUser {
+  const { scope, upstreamId } = userIds.parts(userIds.key(eSignature, id, accountId, argument));
+  return { accountId: scope, userId: upstreamId };
+}
+
+interface IdsWithin {
+  /** The global id of something in an envelope. */
+  of(envelope: InEnvelope, ...own: readonly unknown[]): string;
+  /** The envelope, and the rest of the key, that a global id names. */
+  read(
+    eSignature: ESignatureContext,
+    id: string,
+    argument?: string,
+  ): readonly [envelope: InEnvelope, ...own: string[]];
+  /** The own id of something in this envelope, of its global id or itself. */
+  own(eSignature: ESignatureContext, envelope: InEnvelope, id: string, argument: string): string;
+}
+
+/** Ids `Type:account:envelope:own…`, where `own` is so many parts. */
+function idsWithin(type: string, count = 1): IdsWithin {
+  const of: IdsWithin["of"] = ({ accountId, envelopeId }, ...own) =>
+    globalId(type, accountId, envelopeId, ...own);
+  const read: IdsWithin["read"] = (eSignature, id, argument = "id") => {
+    const [accountId, envelopeId, ...own] = keyOf(type, id, 2 + count, argument);
+    return [envelopeOf(eSignature, globalId("Envelope", accountId, envelopeId), null, argument), ...own];
+  };
+  return {
+    of,
+    read,
+    own(eSignature, envelope, id, argument) {
+      if (!id.startsWith(`${type}:`)) return keyOf(type, id, 1, argument)[0] ?? "";
+      const [found, own = ""] = read(eSignature, id, argument);
+      if (of(found) !== of(envelope)) throw badInput(`"${argument}" is not of the envelope`, argument);
+      return own;
+    },
+  };
+}
+
+export const documentIds = idsWithin("EnvelopeDocument");
+export const recipientIds = idsWithin("EnvelopeRecipient");
+export const customFieldIds = idsWithin("EnvelopeCustomField");
+/** A tab's kind is needed to change it: no path names tabs, and bodies have them by kind. */
+export const tabIds = idsWithin("EnvelopeTab", 3);
+
+/** The document that a global id names. */
+export function documentOf(eSignature: ESignatureContext, id: string, argument = "id"): OfDocument {
+  const [envelope, documentId = ""] = documentIds.read(eSignature, id, argument);
+  return { ...envelope, documentId };
+}
+
+/** The recipient that a global id names. */
+export function recipientOf(eSignature: ESignatureContext, id: string, argument = "id"): OfRecipient {
+  const [envelope, recipientId = ""] = recipientIds.read(eSignature, id, argument);
+  return { ...envelope, recipientId };
+}
+
+/** The keys alone, of what holds more: what a path is made of. */
+export const envelopeIn = ({ accountId, envelopeId }: InEnvelope): InEnvelope => ({ accountId, envelopeId });
+export const documentIn = ({ documentId, ...envelope }: OfDocument): OfDocument => ({
+  ...envelopeIn(envelope),
+  documentId,
+});
+export const recipientIn = ({ recipientId, ...envelope }: OfRecipient): OfRecipient => ({
+  ...envelopeIn(envelope),
+  recipientId,
+});
+
+/** The id of a storage provider, of its account, its user and its number. */
+export const providerId = ({ accountId, userId }: OfUser, serviceId: unknown) =>
+  globalId("CloudStorageProvider", accountId, userId, serviceId);
+
+/** The user, and the provider's number, that a storage provider's global id names. */
+export function providerOf(eSignature: ESignatureContext, id: string) {
+  const [given = "", userId = "", serviceId = ""] = keyOf("CloudStorageProvider", id, 3);
+  return { accountId: neededScope(eSignature, account, given), userId, serviceId };
+}
+
+/** @throws BAD_USER_INPUT for a list that names nothing, or something twice. */
+export function eachOnce(values: readonly string[], argument: string): void {
+  if (values.length === 0) throw badInput(`"${argument}" is empty`, argument);
+  if (new Set(values).size < values.length) throw badInput(`"${argument}" names something twice`, argument);
+}

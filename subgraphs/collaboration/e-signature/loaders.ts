@@ -1,0 +1,150 @@
+import { type EnvelopeDocument, eSignature } from "../../../families/e-signature/contract.ts";
+import type { Input, Wire } from "../../../families/kit/contract.ts";
+import type { OperationName } from "../../kit/client.ts";
+import { type Fields, loadersOf } from "../../kit/loaders.ts";
+import { documentIn, type ESignatureContext, recipientIn } from "./ids.ts";
+import type { EnvelopeDocumentMapper, InEnvelope, OfDocument, OfRecipient } from "./mappers.ts";
+
+const { each } = loadersOf(eSignature);
+
+type InputOf<N extends OperationName<typeof eSignature>> = Input<(typeof eSignature)["operations"][N]>;
+
+/** What is read by several parameters is keyed by all of them. */
+const keyOf = (input: object) => JSON.stringify(input);
+const inputOf = <N extends OperationName<typeof eSignature>>(key: string) => JSON.parse(key) as InputOf<N>;
+
+/** Said of what is asked for; not sent where it is not. */
+const asked = (wanted: boolean) => (wanted ? ("true" as const) : null);
+const has = (fields: Fields, ...members: readonly string[]) =>
+  fields === undefined || members.some((member) => fields.has(member));
+
+export const eSignatureLoaders = {
+  documents: each("listEnvelopeDocuments", {
+    selective: true,
+    ask: (key, fields) => ({
+      ...inputOf<"listEnvelopeDocuments">(key),
+      include_tabs: asked(has(fields, "tabs")),
+      include_metadata: asked(has(fields, "metadata", "tabs.metadata")),
+    }),
+    itemIn: ({ envelopeDocuments }) => envelopeDocuments,
+  }),
+  tabs: each("getDocumentTabs", {
+    selective: true,
+    ask: (key, fields) => ({
+      ...inputOf<"getDocumentTabs">(key),
+      include_metadata: asked(has(fields, "metadata")),
+    }),
+    itemIn: (tabs) => tabs,
+  }),
+  pageTabs: each("getDocumentPageTabs", {
+    ask: (key) => inputOf<"getDocumentPageTabs">(key),
+    itemIn: (tabs) => tabs,
+  }),
+  documentFields: each("getDocumentFields", {
+    ask: (key) => inputOf<"getDocumentFields">(key),
+    itemIn: ({ documentFields }) => documentFields,
+  }),
+  htmlDefinitions: each("getDocumentHtmlDefinitions", {
+    ask: (key) => inputOf<"getDocumentHtmlDefinitions">(key),
+    // The body of what is no HTML document holds nothing (D2-141).
+    itemIn: ({ htmlDefinitions }) => htmlDefinitions ?? [],
+  }),
+  recipient: each("getRecipientDocumentVisibility", {
+    ask: (key) => inputOf<"getRecipientDocumentVisibility">(key),
+    itemIn: (body) => body,
+  }),
+  storageProviders: each("listCloudStorageProviders", {
+    ask: (key) => inputOf<"listCloudStorageProviders">(key),
+    itemIn: ({ storageProviders }) => storageProviders,
+  }),
+  storageProvider: each("getCloudStorageProvider", {
+    ask: (key) => inputOf<"getCloudStorageProvider">(key),
+    itemIn: (body) => body,
+  }),
+};
+
+/** The members of a list that cost the family something: all others come anyway. */
+const costly = ["tabs", "metadata", "tabs.metadata"];
+/** Only those of the members that change what is asked for; all of them where everything is. */
+export const costlyOf = (members: ReadonlySet<string> | undefined): ReadonlySet<string> =>
+  new Set(costly.filter((member) => has(members, member)));
+
+/** Whose view of an envelope's documents is asked for. */
+export type View = Pick<
+  InputOf<"listEnvelopeDocuments">,
+  "recipient_id" | "shared_user_id" | "documents_by_userid"
+>;
+
+/** The documents of an envelope; null where there is no such envelope. */
+export async function readDocuments(
+  family: ESignatureContext,
+  { accountId, envelopeId }: InEnvelope,
+  fields: ReadonlySet<string> = new Set(),
+  view: View = {},
+): Promise<EnvelopeDocumentMapper[] | null> {
+  const rows = await family.documents.load(keyOf({ accountId, envelopeId, ...view }), fields);
+  return rows && documentsIn({ accountId, envelopeId }, rows);
+}
+
+/** Documents of an answer, each with where it lies; what has no id can not be named and is left out. */
+export const documentsIn = (
+  { accountId, envelopeId }: InEnvelope,
+  rows: readonly Wire<EnvelopeDocument>[],
+): EnvelopeDocumentMapper[] =>
+  rows.flatMap((row) => {
+    const { documentId } = row;
+    return documentId ? { ...row, accountId, envelopeId, documentId } : [];
+  });
+
+/** One document, read from the list; null where there is none. */
+export async function readDocument(
+  family: ESignatureContext,
+  document: OfDocument,
+  fields?: ReadonlySet<string>,
+): Promise<EnvelopeDocumentMapper | null> {
+  const rows = await readDocuments(family, document, fields);
+  return rows?.find(({ documentId }) => documentId === document.documentId) ?? null;
+}
+
+export const readTabs = (
+  family: ESignatureContext,
+  document: OfDocument,
+  withMetadata: boolean,
+  pageIds?: readonly string[],
+) =>
+  family.tabs.load(
+    keyOf({ ...documentIn(document), ...(pageIds && { page_numbers: pageIds }) }),
+    new Set(withMetadata ? ["metadata"] : []),
+  );
+
+export const readPageTabs = (family: ESignatureContext, document: OfDocument, pageNumber: number) =>
+  family.pageTabs.load(keyOf({ ...documentIn(document), pageNumber }));
+
+export const readFields = (family: ESignatureContext, document: OfDocument) =>
+  family.documentFields.load(keyOf(documentIn(document)));
+
+/** By the document's GUID, in the place of its id. */
+export const readHtml = (family: ESignatureContext, document: OfDocument, guid: string) =>
+  family.htmlDefinitions.load(keyOf(documentIn({ ...document, documentId: guid })));
+
+/** A recipient with what they see; null where there is none. */
+export const readRecipient = (family: ESignatureContext, recipient: OfRecipient) =>
+  family.recipient.load(keyOf(recipientIn(recipient)));
+
+export const readProviders = (
+  family: ESignatureContext,
+  user: { readonly accountId: string; readonly userId: string },
+  redirectUrl?: string | null,
+) => family.storageProviders.load(keyOf({ ...user, ...(redirectUrl != null && { redirectUrl }) }));
+
+export const readProvider = (
+  family: ESignatureContext,
+  path: { readonly accountId: string; readonly userId: string; readonly serviceId: string },
+) => family.storageProvider.load(keyOf(path));
+
+/** Forgets what was read of envelopes: their documents, tabs, fields and visibility hang together. */
+export function forgetEnvelopes(family: ESignatureContext): void {
+  const { documents, tabs, pageTabs, documentFields, htmlDefinitions, recipient } = family;
+  for (const loader of [documents, tabs, pageTabs, documentFields, htmlDefinitions, recipient])
+    loader.clearAll();
+}

@@ -1,0 +1,46 @@
+/** What resolvers hold for each type of the family. */
+import type {
+  CloudStorageProvider,
+  CustomField,
+  DocumentField,
+  DocumentVisibility,
+  EnvelopeDocument,
+  HtmlDefinition,
+  Metadata,
+  Page,
+  Recipient,
+  Tab,
+} from "../../../families/e-signature/contract.ts";
+import type { Wire } from "../../../families/kit/contract.ts";
+
+/** Where something lies; named as the family's paths name it. */
+export interface InEnvelope {
+  readonly accountId: string;
+  readonly envelopeId: string;
+}
+export interface OfDocument extends InEnvelope {
+  readonly documentId: string;
+}
+export interface OfRecipient extends InEnvelope {
+  readonly recipientId: string;
+}
+export interface OfUser {
+  readonly accountId: string;
+  readonly userId: string;
+}
+
+export type ESignatureMapper = object;
+export type EnvelopeMapper = InEnvelope;
+/** A document as a list has it, or its key alone. */
+export type EnvelopeDocumentMapper = Omit<Wire<EnvelopeDocument>, keyof OfDocument> & OfDocument;
+export type EnvelopePageMapper = Wire<Page>;
+export type EnvelopeRightsMapper = Wire<Metadata>;
+export type EnvelopeDocumentFieldMapper = Wire<DocumentField>;
+export type EnvelopeHtmlDefinitionMapper = Wire<HtmlDefinition>;
+export type EnvelopeTabMapper = Omit<Wire<Tab>, keyof OfDocument> & OfDocument & { readonly kind: string };
+/** A recipient, or the key alone. */
+export type EnvelopeRecipientMapper = Omit<Wire<Recipient>, keyof OfRecipient> & OfRecipient;
+export type EnvelopeDocumentVisibilityMapper = Wire<DocumentVisibility> & InEnvelope;
+export type EnvelopeCustomFieldMapper = Wire<CustomField> & InEnvelope;
+export type ESignatureUserMapper = OfUser;
+export type CloudStorageProviderMapper = Wire<CloudStorageProvider> & OfUser;

@@ -1,0 +1,120 @@
+/** Cloud storage of a user. */
+import { CloudStorageProvider } from "../../../../families/e-signature/contract.ts";
+import type { Wire } from "../../../../families/kit/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { type ESignatureContext, eachOnce, providerId, providerOf, userOf } from "../ids.ts";
+import { readProvider, readProviders } from "../loaders.ts";
+import type { CloudStorageProviderMapper, ESignatureUserMapper, OfUser } from "../mappers.ts";
+
+const ownerOf = ({ accountId, userId }: OfUser): OfUser => ({ accountId, userId });
+
+const providersIn = (
+  user: OfUser,
+  rows: readonly Wire<CloudStorageProvider>[] | null | undefined,
+): CloudStorageProviderMapper[] => (rows ?? []).map((row) => ({ ...row, ...ownerOf(user) }));
+
+/** Providers as arguments name them: digits are a number, anything else is a name (D2-174). */
+function bodyOf(providers: readonly string[]) {
+  eachOnce(providers, "providers");
+  if (providers.some((name) => name.trim() === ""))
+    throw badInput('"providers" has a blank one', "providers");
+  return {
+    storageProviders: providers.map((name) => (/^\d+$/.test(name) ? { serviceId: name } : { service: name })),
+  };
+}
+
+/** @throws BAD_USER_INPUT where the vendor's domains are known and the address is within none (D2-172). */
+function checkRedirect({ client }: ESignatureContext, redirectUrl: string): void {
+  const known = client.upstream.settings.scope?.["vendorDomains"];
+  if (known === undefined) return;
+  const url = URL.canParse(redirectUrl) ? new URL(redirectUrl) : undefined;
+  const host = url?.hostname ?? "";
+  const own = known.split(",").some((text) => {
+    const domain = text.trim().toLowerCase();
+    return domain !== "" && (host === domain || host.endsWith(`.${domain}`));
+  });
+  if (!own || url?.protocol !== "https:" || url.username !== "" || url.password !== "")
+    throw badInput('"redirectUrl" must be within the vendor\'s own domains', "redirectUrl");
+}
+
+/** Forgets what was read of storage. */
+function forget({ storageProvider, storageProviders }: ESignatureContext): void {
+  storageProvider.clearAll();
+  storageProviders.clearAll();
+}
+
+export const cloudStorageResolvers: Resolvers = {
+  ESignatureUser: {
+    ...keyed(
+      "ESignatureUser",
+      ({ accountId }: ESignatureUserMapper) => accountId,
+      ({ userId }: ESignatureUserMapper) => userId,
+    ),
+    accountId: ({ accountId }) => accountId,
+    async cloudStorageProviders(user, { redirectUrl }, { eSignature }) {
+      if (redirectUrl != null) checkRedirect(eSignature, redirectUrl);
+      const rows = await readProviders(eSignature, ownerOf(user), redirectUrl);
+      return rows && providersIn(user, rows);
+    },
+    async cloudStorageProvider(user, { id }, { eSignature }) {
+      const isGlobal = id.startsWith("CloudStorageProvider:");
+      const path = isGlobal ? providerOf(eSignature, id) : { ...ownerOf(user), serviceId: id };
+      if (path.accountId !== user.accountId || path.userId !== user.userId)
+        throw badInput('"id" is not of this user', "id");
+      const found = await readProvider(eSignature, path);
+      return found && { ...found, ...ownerOf(user) };
+    },
+  },
+
+  CloudStorageProvider: fromWire(
+    CloudStorageProvider,
+    {
+      async __resolveReference({ id }, { eSignature }) {
+        const path = providerOf(eSignature, id);
+        const found = await readProvider(eSignature, path);
+        return found && { ...found, ...ownerOf(path) };
+      },
+      // By its number, whatever it was asked for by.
+      id: (provider) => providerId(provider, provider.serviceId),
+      upstreamId: ({ serviceId }) => serviceId ?? "",
+      owner: (provider) => ownerOf(provider),
+    },
+    { renamed: { name: "service" } },
+  ),
+
+  Mutation: {
+    linkCloudStorageProviders(_, { input }, { eSignature }) {
+      const owner = userOf(eSignature, input.userId, input.accountId, "userId");
+      const body = bodyOf(input.providers);
+      return payload(async () => {
+        const answer = await eSignature.api.createCloudStorageProviders({ ...owner, body });
+        forget(eSignature);
+        return { owner, providers: providersIn(owner, answer.storageProviders) };
+      });
+    },
+
+    unlinkCloudStorageProviders(_, { input }, { eSignature }) {
+      const owner = userOf(eSignature, input.userId, input.accountId, "userId");
+      const body = bodyOf(input.providers);
+      return payload(async () => {
+        const answer = await eSignature.api.deleteCloudStorageProviders({ ...owner, body });
+        forget(eSignature);
+        return { owner, providers: providersIn(owner, answer.storageProviders) };
+      });
+    },
+
+    unlinkCloudStorageProvider(_, { input }, { eSignature }) {
+      const path = providerOf(eSignature, input.id);
+      const owner = ownerOf(path);
+      return payload(async () => {
+        const answer = await eSignature.api.deleteCloudStorageProvider(path);
+        forget(eSignature);
+        return { owner, providers: providersIn(owner, answer.storageProviders) };
+      });
+    },
+  },
+};

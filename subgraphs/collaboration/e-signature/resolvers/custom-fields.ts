@@ -1,0 +1,82 @@
+/** Custom fields of an envelope: written only. */
+import { CustomField, type CustomFields } from "../../../../families/e-signature/contract.ts";
+import type { Wire } from "../../../../families/kit/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import type {
+  EnvelopeCustomFieldChangeInput,
+  EnvelopeCustomFieldInput,
+  Resolvers,
+} from "../../__generated__/resolvers.ts";
+import { customFieldIds, type ESignatureContext, eachOnce, envelopeOf } from "../ids.ts";
+import type { EnvelopeCustomFieldMapper, InEnvelope } from "../mappers.ts";
+
+/** A text's answer has no list; a list's always has one. */
+const fieldsIn = (envelope: InEnvelope, fields: Wire<CustomFields>): EnvelopeCustomFieldMapper[] => [
+  ...(fields.textCustomFields ?? []).map((field) => ({ ...field, ...envelope })),
+  ...(fields.listCustomFields ?? []).map((field) => ({
+    ...field,
+    ...envelope,
+    listItems: field.listItems ?? [],
+  })),
+];
+
+/** The body, checked as far as it shows before any call (D2-137). */
+function bodyOf(
+  eSignature: ESignatureContext,
+  envelope: InEnvelope,
+  fields: readonly (EnvelopeCustomFieldInput & Pick<EnvelopeCustomFieldChangeInput, "id">)[],
+) {
+  eachOnce(
+    fields.map(({ name }) => name),
+    "fields",
+  );
+  const rows = fields.map(({ id, kind, name, value, listItems, required, show }) => {
+    if (name.trim() === "") throw badInput('"name" is blank', "name");
+    if (kind === "TEXT" && listItems != null) throw badInput('A text has no "listItems"', "listItems");
+    if (listItems != null && value != null && value !== "" && !listItems.includes(value))
+      throw badInput('"value" is not one of "listItems"', "value");
+    return {
+      kind,
+      row: {
+        ...(id != null && { fieldId: customFieldIds.own(eSignature, envelope, id, "id") }),
+        name,
+        ...(value != null && { value }),
+        ...(listItems != null && { listItems: [...listItems] }),
+        ...(required != null && { required }),
+        ...(show != null && { show }),
+      },
+    };
+  });
+  const ofKind = (wanted: string) => rows.flatMap(({ kind, row }) => (kind === wanted ? row : []));
+  return { textCustomFields: ofKind("TEXT"), listCustomFields: ofKind("LIST") };
+}
+
+export const customFieldResolvers: Resolvers = {
+  EnvelopeCustomField: fromWire(CustomField, {
+    id: (field) => customFieldIds.of(field, field.fieldId),
+    upstreamId: ({ fieldId }) => fieldId ?? "",
+    kind: ({ listItems }) => (listItems ? "LIST" : "TEXT"),
+  }),
+
+  Mutation: {
+    createEnvelopeCustomFields(_, { input }, { eSignature }) {
+      const envelope = envelopeOf(eSignature, input.envelopeId, input.accountId, "envelopeId");
+      const body = bodyOf(eSignature, envelope, input.fields);
+      return payload(async () => {
+        const answer = await eSignature.api.createEnvelopeCustomFields({ ...envelope, body });
+        return { envelope, customFields: fieldsIn(envelope, answer) };
+      });
+    },
+
+    updateEnvelopeCustomFields(_, { input }, { eSignature }) {
+      const envelope = envelopeOf(eSignature, input.envelopeId, input.accountId, "envelopeId");
+      const body = bodyOf(eSignature, envelope, input.fields);
+      return payload(async () => {
+        const answer = await eSignature.api.updateEnvelopeCustomFields({ ...envelope, body });
+        return { envelope, customFields: fieldsIn(envelope, answer) };
+      });
+    },
+  },
+};

@@ -1,0 +1,206 @@
+/** Documents of an envelope, and their custom fields. */
+import {
+  DocumentField,
+  EnvelopeDocument,
+  HtmlDefinition,
+  Metadata,
+  Page,
+} from "../../../../families/e-signature/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
+import type {
+  AddEnvelopeDocumentsInput,
+  EnvelopeDocumentFieldInput,
+  Resolvers,
+} from "../../__generated__/resolvers.ts";
+import type { CollaborationContext } from "../../index.ts";
+import {
+  documentIds,
+  documentOf,
+  type ESignatureContext,
+  eachOnce,
+  envelopeIn,
+  envelopeOf,
+  isGuid,
+  recipientIds,
+} from "../ids.ts";
+import {
+  costlyOf,
+  documentsIn,
+  forgetEnvelopes,
+  readDocument,
+  readFields,
+  readHtml,
+  readPageTabs,
+  readRecipient,
+  readTabs,
+} from "../loaders.ts";
+import type { EnvelopeDocumentFieldMapper, EnvelopeDocumentMapper, OfDocument } from "../mappers.ts";
+import { tabsIn } from "./tabs.ts";
+import { visibilityIn } from "./visibility.ts";
+
+/** Pages that one call names: their GUIDs stand in its address. */
+const MAX_PAGES = 100;
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+function newDocuments(documents: AddEnvelopeDocumentsInput["documents"]) {
+  eachOnce(
+    documents.map(({ documentId }) => documentId),
+    "documents",
+  );
+  return documents.map(({ contentBase64, order, ...document }) => {
+    if (!/^[1-9]\d{0,8}$/.test(document.documentId))
+      throw badInput('"documentId" is not a number from 1', "documentId");
+    if (document.name.trim() === "") throw badInput('"name" is blank', "name");
+    if (!/^[A-Za-z0-9]{1,10}$/.test(document.fileExtension))
+      throw badInput('"fileExtension" is letters and digits, without a dot', "fileExtension");
+    if (contentBase64 === "" || !BASE64.test(contentBase64))
+      throw badInput('"contentBase64" is no Base64', "contentBase64");
+    if (order != null && order < 1) throw badInput('"order" counts from 1', "order");
+    return { ...document, documentBase64: contentBase64, ...(order != null && { order }) };
+  });
+}
+
+function fieldNames(names: readonly string[], argument: string): void {
+  eachOnce(names, argument);
+  if (names.some((name) => name.trim() === "")) throw badInput('"name" is blank', argument);
+}
+
+function fieldsBody(fields: readonly EnvelopeDocumentFieldInput[]) {
+  fieldNames(
+    fields.map(({ name }) => name),
+    "fields",
+  );
+  return { documentFields: fields.map(({ name, value }) => ({ name, value })) };
+}
+
+interface FieldsAnswer {
+  readonly documentFields?: EnvelopeDocumentFieldMapper[] | null;
+}
+
+/** The payload of a write of a document's fields: every answer has all that there are. */
+const written = (eSignature: ESignatureContext, document: OfDocument, write: () => Promise<FieldsAnswer>) =>
+  payload(async () => {
+    const { documentFields } = await write();
+    forgetEnvelopes(eSignature);
+    return { document, fields: documentFields };
+  });
+
+export const documentResolvers: Resolvers = {
+  EnvelopeDocument: fromWire(
+    EnvelopeDocument,
+    {
+      __resolveReference: ({ id }, { eSignature }, info) =>
+        readDocument(
+          eSignature,
+          documentOf(eSignature, id),
+          costlyOf(referencedMembers(info, "EnvelopeDocument")),
+        ),
+      id: (document) => documentIds.of(document, document.documentId),
+      upstreamId: ({ documentId }) => documentId,
+      envelope: (document) => envelopeIn(document),
+      rights: async (document, _, { eSignature }) =>
+        document.metadata !== undefined
+          ? document.metadata
+          : (await readDocument(eSignature, document, new Set(["metadata"])))?.metadata,
+      async tabs(document, _, { eSignature }, info) {
+        // In a list they came with the documents; where only the id is known they are read alone.
+        if (document.tabs) return tabsIn(document, document.tabs);
+        const withMetadata = selectedMembers(info, "EnvelopeTab").has("metadata");
+        const tabs = await readTabs(eSignature, document, withMetadata);
+        return tabs && tabsIn(document, tabs);
+      },
+      async tabsOfPages(document, { pageIds }, { eSignature }, info) {
+        eachOnce(pageIds, "pageIds");
+        if (pageIds.length > MAX_PAGES) throw badInput(`"pageIds" takes ${MAX_PAGES} at most`, "pageIds");
+        if (!pageIds.every(isGuid))
+          throw badInput('"pageIds" are the GUIDs of pages, each for itself', "pageIds");
+        const withMetadata = selectedMembers(info, "EnvelopeTab").has("metadata");
+        const tabs = await readTabs(eSignature, document, withMetadata, pageIds);
+        return tabs && tabsIn(document, tabs);
+      },
+      async pageTabs(document, { number }, { eSignature }) {
+        if (number < 1) throw badInput('"number" counts from 1', "number");
+        const tabs = await readPageTabs(eSignature, document, number);
+        return tabs && tabsIn(document, tabs);
+      },
+      fields: async (document, _, { eSignature }) => readFields(eSignature, document),
+      async htmlDefinitions(document, _, { eSignature }) {
+        const guid = document.documentIdGuid ?? (await readDocument(eSignature, document))?.documentIdGuid;
+        return guid ? readHtml(eSignature, document, guid) : null;
+      },
+      async visibility(document, { recipientIds: ids }, { eSignature }) {
+        eachOnce(ids, "recipientIds");
+        const asked = ids.map((id) => recipientIds.own(eSignature, document, id, "recipientIds"));
+        const rows = await Promise.all(
+          asked.map(async (recipientId) => {
+            const found = await readRecipient(eSignature, { ...envelopeIn(document), recipientId });
+            return visibilityIn(document, found?.documentVisibility);
+          }),
+        );
+        return rows.flat().filter(({ documentId }) => documentId === document.documentId);
+      },
+    },
+    {
+      renamed: { guid: "documentIdGuid" },
+      needs: { tabs: ["tabs"], rights: ["metadata"] },
+      nested: { tabs: "EnvelopeTab" },
+      whole: (document: EnvelopeDocumentMapper, { eSignature }: CollaborationContext) =>
+        readDocument(eSignature, document),
+    },
+  ),
+
+  EnvelopePage: fromWire(Page, {}, { renamed: { number: "sequence" } }),
+  EnvelopeDocumentField: fromWire(DocumentField, {}),
+  EnvelopeHtmlDefinition: fromWire(HtmlDefinition, {}),
+  EnvelopeRights: fromWire(
+    Metadata,
+    { editable: ({ rights }) => (rights == null ? null : rights === "editable") },
+    { renamed: { members: "options" } },
+  ),
+
+  Mutation: {
+    addEnvelopeDocuments(_, { input }, { eSignature }) {
+      const envelope = envelopeOf(eSignature, input.envelopeId, input.accountId, "envelopeId");
+      const documents = newDocuments(input.documents);
+      return payload(async () => {
+        const answer = await eSignature.api.addEnvelopeDocuments({ ...envelope, body: { documents } });
+        forgetEnvelopes(eSignature);
+        return { envelope, documents: documentsIn(envelope, answer.envelopeDocuments ?? []) };
+      });
+    },
+
+    deleteEnvelopeDocuments(_, { input }, { eSignature }) {
+      const envelope = envelopeOf(eSignature, input.envelopeId, input.accountId, "envelopeId");
+      const ids = input.documentIds.map((id) => documentIds.own(eSignature, envelope, id, "documentIds"));
+      eachOnce(ids, "documentIds");
+      const documents = ids.map((documentId) => ({ documentId }));
+      return payload(async () => {
+        const answer = await eSignature.api.deleteEnvelopeDocuments({ ...envelope, body: { documents } });
+        forgetEnvelopes(eSignature);
+        return { envelope, documents: documentsIn(envelope, answer.envelopeDocuments ?? []) };
+      });
+    },
+
+    createEnvelopeDocumentFields(_, { input: { documentId, fields } }, { eSignature }) {
+      const document = documentOf(eSignature, documentId, "documentId");
+      const body = fieldsBody(fields);
+      return written(eSignature, document, () => eSignature.api.createDocumentFields({ ...document, body }));
+    },
+
+    updateEnvelopeDocumentFields(_, { input: { documentId, fields } }, { eSignature }) {
+      const document = documentOf(eSignature, documentId, "documentId");
+      const body = fieldsBody(fields);
+      return written(eSignature, document, () => eSignature.api.updateDocumentFields({ ...document, body }));
+    },
+
+    deleteEnvelopeDocumentFields(_, { input: { documentId, names } }, { eSignature }) {
+      const document = documentOf(eSignature, documentId, "documentId");
+      fieldNames(names, "names");
+      const body = { documentFields: names.map((name) => ({ name })) };
+      return written(eSignature, document, () => eSignature.api.deleteDocumentFields({ ...document, body }));
+    },
+  },
+};

@@ -1,0 +1,184 @@
+/** Tabs of a document. */
+import { Tab, type TabKind, type Tabs } from "../../../../families/e-signature/contract.ts";
+import type { Wire } from "../../../../families/kit/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import type {
+  EnvelopeTabChangeInput,
+  EnvelopeTabInput,
+  EnvelopeTabKind,
+  Resolvers,
+} from "../../__generated__/resolvers.ts";
+import {
+  documentIds,
+  documentIn,
+  documentOf,
+  type ESignatureContext,
+  eachOnce,
+  envelopeIn,
+  recipientIds,
+  tabIds,
+} from "../ids.ts";
+import { forgetEnvelopes } from "../loaders.ts";
+import type { EnvelopeTabMapper, OfDocument } from "../mappers.ts";
+
+const kinds: Readonly<Record<Exclude<EnvelopeTabKind, "OTHER">, TabKind>> = {
+  SIGN_HERE: "signHere",
+  INITIAL_HERE: "initialHere",
+  DATE_SIGNED: "dateSigned",
+  FULL_NAME: "fullName",
+  EMAIL: "email",
+  TEXT: "text",
+  CHECKBOX: "checkbox",
+};
+const kindNames = new Map<string, EnvelopeTabKind>(
+  Object.entries(kinds).map(([name, kind]) => [kind, name as EnvelopeTabKind]),
+);
+
+/** Tabs of an answer: the list that one stands in names its kind (`signHereTabs`), also one not known here. */
+export const tabsIn = (document: OfDocument, tabs: Wire<Tabs>): EnvelopeTabMapper[] =>
+  Object.entries(tabs).flatMap(([list, rows]) =>
+    list.endsWith("Tabs") && Array.isArray(rows)
+      ? rows.map((tab) => ({ ...tab, ...documentIn(document), kind: list.slice(0, -"Tabs".length) }))
+      : [],
+  );
+
+interface Named {
+  readonly kind: string;
+  readonly tabId: string;
+}
+
+/** The tabs that global ids name, all of one document. */
+function tabsOf(eSignature: ESignatureContext, ids: readonly string[], argument: string) {
+  eachOnce(ids, argument);
+  const read = ids.map((id) => {
+    const [envelope, documentId = "", kind = "", tabId = ""] = tabIds.read(eSignature, id, argument);
+    return { document: { ...envelope, documentId }, kind, tabId };
+  });
+  const documents = new Map(
+    read.map(({ document }) => [documentIds.of(document, document.documentId), document]),
+  );
+  const [document] = documents.values();
+  if (!document || documents.size > 1)
+    throw badInput(`"${argument}" must name tabs of one document`, argument);
+  return { document, tabs: read.map(({ kind, tabId }): Named => ({ kind, tabId })) };
+}
+
+/** A body: rows under the list of each kind. */
+function byKind<T>(rows: readonly { readonly kind: string; readonly row: T }[]): Record<string, T[]> {
+  const body = new Map<string, T[]>();
+  for (const { kind, row } of rows) {
+    const list = body.get(`${kind}Tabs`);
+    if (list) list.push(row);
+    else body.set(`${kind}Tabs`, [row]);
+  }
+  return Object.fromEntries(body);
+}
+
+/** What may be wrong with a tab of a kind, as far as it shows before any call. */
+function check(
+  kind: string,
+  { pageNumber, x, y, width, height, value, selected }: Omit<EnvelopeTabChangeInput, "id">,
+) {
+  if (pageNumber != null && pageNumber < 1) throw badInput('"pageNumber" counts from 1', "pageNumber");
+  for (const [name, size] of Object.entries({ x, y, width, height }))
+    if (size != null && size < 0) throw badInput(`"${name}" is below zero`, name);
+  if (kind === "checkbox" && value != null) throw badInput('A checkbox has no "value"', "value");
+  if (kind !== "checkbox" && selected != null) throw badInput('"selected" is of a checkbox only', "selected");
+}
+
+/** The members of a tab that are given, as the wire spells them. */
+function membersOf(
+  eSignature: ESignatureContext,
+  document: OfDocument,
+  tab: Omit<EnvelopeTabChangeInput, "id">,
+) {
+  const { recipientId, x, y, label, pageNumber, width, height, required, locked, value, selected } = tab;
+  return {
+    ...(recipientId != null && {
+      recipientId: recipientIds.own(eSignature, document, recipientId, "recipientId"),
+    }),
+    ...(pageNumber != null && { pageNumber }),
+    ...(x != null && { xPosition: x }),
+    ...(y != null && { yPosition: y }),
+    ...(width != null && { width }),
+    ...(height != null && { height }),
+    ...(label != null && { tabLabel: label }),
+    ...(required != null && { required }),
+    ...(locked != null && { locked }),
+    ...(value != null && { value }),
+    ...(selected != null && { selected }),
+  };
+}
+
+function newTab(eSignature: ESignatureContext, document: OfDocument, tab: EnvelopeTabInput) {
+  if (tab.kind === "OTHER") throw badInput('No tab of the kind "OTHER" can be created', "kind");
+  const kind = kinds[tab.kind];
+  check(kind, tab);
+  const { pageNumber, x, y } = tab;
+  const recipientId = recipientIds.own(eSignature, document, tab.recipientId, "recipientId");
+  const place = { recipientId, pageNumber, xPosition: x, yPosition: y };
+  return { kind, row: { ...membersOf(eSignature, document, tab), ...place } };
+}
+
+export const tabResolvers: Resolvers = {
+  EnvelopeTab: fromWire(
+    Tab,
+    {
+      id: (tab) => tabIds.of(tab, tab.documentId, tab.kind, tab.tabId),
+      upstreamId: ({ tabId }) => tabId ?? "",
+      kind: ({ kind }) => kindNames.get(kind) ?? "OTHER",
+      document: (tab) => documentIn(tab),
+      recipient: ({ recipientId, ...tab }) => (recipientId ? { ...envelopeIn(tab), recipientId } : null),
+      rights: ({ metadata }) => metadata,
+    },
+    {
+      renamed: { label: "tabLabel", x: "xPosition", y: "yPosition" },
+      needs: { rights: ["metadata"] },
+    },
+  ),
+
+  Mutation: {
+    createEnvelopeTabs(_, { input }, { eSignature }) {
+      const document = documentOf(eSignature, input.documentId, "documentId");
+      if (input.tabs.length === 0) throw badInput('"tabs" is empty', "tabs");
+      const body = byKind(input.tabs.map((tab) => newTab(eSignature, document, tab)));
+      return payload(async () => {
+        const tabs = await eSignature.api.createDocumentTabs({ ...document, body });
+        forgetEnvelopes(eSignature);
+        return { document, tabs: tabsIn(document, tabs) };
+      });
+    },
+
+    updateEnvelopeTabs(_, { input }, { eSignature }) {
+      const ids = input.tabs.map(({ id }) => id);
+      const { document, tabs: named } = tabsOf(eSignature, ids, "tabs");
+      const rows = named.map(({ kind, tabId }, index) => {
+        const { id: _id, ...changes } = input.tabs[index] ?? { id: "" };
+        check(kind, changes);
+        const members = membersOf(eSignature, document, changes);
+        if (Object.keys(members).length === 0) throw badInput("Nothing is to be changed", "tabs");
+        return { kind, row: { tabId, ...members } };
+      });
+      return payload(async () => {
+        const tabs = await eSignature.api.updateDocumentTabs({ ...document, body: byKind(rows) });
+        forgetEnvelopes(eSignature);
+        return { document, tabs: tabsIn(document, tabs) };
+      });
+    },
+
+    deleteEnvelopeTabs(_, { input }, { eSignature }) {
+      const { document, tabs } = tabsOf(eSignature, input.tabIds, "tabIds");
+      const body = byKind(tabs.map(({ kind, tabId }) => ({ kind, row: { tabId } })));
+      return payload(async () => {
+        await eSignature.api.deleteDocumentTabs({ ...document, body });
+        forgetEnvelopes(eSignature);
+        return {
+          document,
+          deletedTabIds: tabs.map(({ kind, tabId }) => tabIds.of(document, document.documentId, kind, tabId)),
+        };
+      });
+    },
+  },
+};

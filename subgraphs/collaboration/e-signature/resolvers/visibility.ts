@@ -1,0 +1,111 @@
+/** Recipients, and which of them sees which document. */
+import {
+  DocumentVisibility,
+  Recipient,
+  type DocumentVisibility as Visibility,
+} from "../../../../families/e-signature/contract.ts";
+import type { Wire } from "../../../../families/kit/contract.ts";
+import { userIn } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { CollaborationContext } from "../../index.ts";
+import {
+  documentIds,
+  type ESignatureContext,
+  eachOnce,
+  envelopeIn,
+  envelopeOf,
+  recipientIds,
+  recipientOf,
+} from "../ids.ts";
+import { forgetEnvelopes, readRecipient } from "../loaders.ts";
+import type {
+  EnvelopeDocumentVisibilityMapper,
+  EnvelopeRecipientMapper,
+  InEnvelope,
+  OfRecipient,
+} from "../mappers.ts";
+
+/** Rows of an answer, each with where it lies. */
+export const visibilityIn = (
+  envelope: InEnvelope,
+  rows: readonly Wire<Visibility>[] | null | undefined,
+): EnvelopeDocumentVisibilityMapper[] => (rows ?? []).map((row) => ({ ...row, ...envelopeIn(envelope) }));
+
+/** The whole recipient: the answer that says what they see also says who they are. */
+async function wholeOf(
+  eSignature: ESignatureContext,
+  { accountId, envelopeId, recipientId }: OfRecipient,
+): Promise<EnvelopeRecipientMapper | null> {
+  const found = await readRecipient(eSignature, { accountId, envelopeId, recipientId });
+  return found && { ...found.recipient, accountId, envelopeId, recipientId };
+}
+
+export const visibilityResolvers: Resolvers = {
+  EnvelopeRecipient: fromWire(
+    Recipient,
+    {
+      __resolveReference: ({ id }, { eSignature }) => wholeOf(eSignature, recipientOf(eSignature, id)),
+      id: (recipient) => recipientIds.of(recipient, recipient.recipientId),
+      upstreamId: ({ recipientId }) => recipientId,
+      envelope: (recipient) => envelopeIn(recipient),
+      user: async (recipient, _, { eSignature }) =>
+        userIn(recipient.email ?? (await wholeOf(eSignature, recipient))?.email),
+      async documentVisibility(recipient, _, { eSignature }) {
+        const found = await readRecipient(eSignature, recipient);
+        return found && visibilityIn(recipient, found.documentVisibility);
+      },
+    },
+    {
+      renamed: { type: "recipientType" },
+      whole: (recipient: EnvelopeRecipientMapper, { eSignature }: CollaborationContext) =>
+        wholeOf(eSignature, recipient),
+    },
+  ),
+
+  EnvelopeDocumentVisibility: fromWire(DocumentVisibility, {
+    document: ({ documentId, ...row }) => (documentId ? { ...envelopeIn(row), documentId } : null),
+    recipient: ({ recipientId, ...row }) => (recipientId ? { ...envelopeIn(row), recipientId } : null),
+    alwaysVisible: ({ rights }) => (rights == null ? null : rights === "read_only"),
+  }),
+
+  Mutation: {
+    updateEnvelopeDocumentVisibility(_, { input }, { eSignature }) {
+      const envelope = envelopeOf(eSignature, input.envelopeId, input.accountId, "envelopeId");
+      const settings = input.settings.map(({ recipientId, documentId, visible }) => ({
+        recipientId: recipientIds.own(eSignature, envelope, recipientId, "recipientId"),
+        documentId: documentIds.own(eSignature, envelope, documentId, "documentId"),
+        visible,
+      }));
+      eachOnce(
+        settings.map(({ recipientId, documentId }) => recipientIds.of(envelope, recipientId, documentId)),
+        "settings",
+      );
+      return payload(async () => {
+        const body = { documentVisibility: settings };
+        const answer = await eSignature.api.updateDocumentVisibility({ ...envelope, body });
+        forgetEnvelopes(eSignature);
+        return { envelope, visibility: visibilityIn(envelope, answer.documentVisibility) };
+      });
+    },
+
+    updateEnvelopeRecipientVisibility(_, { input }, { eSignature }) {
+      const recipient = recipientOf(eSignature, input.recipientId, "recipientId");
+      const settings = input.settings.map(({ documentId, visible }) => ({
+        documentId: documentIds.own(eSignature, recipient, documentId, "documentId"),
+        visible,
+      }));
+      eachOnce(
+        settings.map(({ documentId }) => documentId),
+        "settings",
+      );
+      return payload(async () => {
+        const body = { documentVisibility: settings };
+        const answer = await eSignature.api.updateRecipientDocumentVisibility({ ...recipient, body });
+        forgetEnvelopes(eSignature);
+        return { recipient: { ...answer.recipient, ...recipient } };
+      });
+    },
+  },
+};

@@ -1,0 +1,87 @@
+/** Skips, sessions and accounts. */
+import { Account, Session, Skip } from "../../../../families/support-desk/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { emailOf, keyed, userIn } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { deskId } from "../ids.ts";
+import type { SupportAccountMapper, SupportSessionMapper, TicketSkipMapper } from "../mappers.ts";
+
+export const callerResolvers: Resolvers = {
+  SupportDesk: {
+    sessions: (_, page, { supportDesk }) =>
+      supportDesk.connection("listSessions", { include: "users" }, page),
+    async subdomainAvailable(_, { subdomain }, { supportDesk }) {
+      const { available } = await supportDesk.api.checkSubdomainAvailable({
+        subdomain: subdomainOf(subdomain),
+      });
+      return available;
+    },
+  },
+
+  TicketSkip: fromWire(Skip, {
+    ...keyed("TicketSkip", (skip: TicketSkipMapper) => skip.id),
+    ticket: ({ ticket_id }, _, { supportDesk }) =>
+      ticket_id == null ? null : supportDesk.request.load(ticket_id),
+    user: ({ user_id }, _, { supportDesk }) => (user_id == null ? null : supportDesk.users.get(user_id)),
+  }),
+
+  SupportSession: fromWire(Session, {
+    ...keyed("SupportSession", (session: SupportSessionMapper) => session.id),
+    user: ({ user_id }, _, { supportDesk }) => (user_id == null ? null : supportDesk.users.get(user_id)),
+  }),
+
+  SupportAccount: fromWire(
+    Account,
+    {
+      ...keyed("SupportAccount", (account: SupportAccountMapper) => account.id),
+      owner: ({ owner }) => userIn(owner?.email),
+    },
+    { renamed: { ownerName: "owner.name" } },
+  ),
+
+  Mutation: {
+    skipTicket(_, { input }, { supportDesk }) {
+      const ticket_id = Number(deskId("Ticket", input.ticketId, "ticketId"));
+      const { reason } = input;
+      return payload(async () => {
+        const { skip } = await supportDesk.api.createSkip({
+          include: "users",
+          body: { skip: { ticket_id, ...(reason != null && { reason }) } },
+        });
+        return { skip };
+      });
+    },
+
+    createSupportAccount(_, { input }, { supportDesk }) {
+      const { timeZone, locale } = input;
+      const sent = {
+        name: wordsOf(input.name, "name"),
+        subdomain: subdomainOf(input.subdomain),
+        owner: {
+          name: wordsOf(input.ownerName, "ownerName"),
+          email: emailOf(input.ownerEmail, "ownerEmail"),
+        },
+        ...(timeZone != null && { time_zone: timeZone }),
+        ...(locale != null && { locale }),
+      };
+      return payload(async () => {
+        const { account } = await supportDesk.api.createAccount({ body: { account: sent } });
+        return { account };
+      });
+    },
+  },
+};
+
+function wordsOf(text: string, argument: string): string {
+  if (text.trim() === "") throw badInput(`"${argument}" is blank`, argument);
+  return text.trim();
+}
+
+/** What the documents rule out; whatever else a subdomain can not be is the desk's to say. */
+function subdomainOf(text: string): string {
+  if (text === "" || /[_\-\s]/.test(text))
+    throw badInput("A subdomain holds no underscores, hyphens or spaces", "subdomain");
+  return text;
+}

@@ -1,0 +1,184 @@
+/** Ticket fields and their options. */
+import type { Wire } from "../../../../families/kit/contract.ts";
+import {
+  MAX_FIELD_OPTIONS,
+  TicketField,
+  TicketFieldOption,
+} from "../../../../families/support-desk/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { globalId, keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
+import type { Resolvers, TicketFieldOptionInput } from "../../__generated__/resolvers.ts";
+import type { CollaborationContext } from "../../index.ts";
+import { deskId, integerId, partIn, partKey } from "../ids.ts";
+import type { TicketFieldMapper, TicketFieldOptionMapper } from "../mappers.ts";
+
+const fieldId = (id: string, argument = "id") => deskId("TicketField", id, argument);
+
+const ofField = (option: Wire<TicketFieldOption>, id: string): TicketFieldOptionMapper => ({
+  ...option,
+  fieldId: id,
+});
+
+/** @throws BAD_USER_INPUT for what the desk would refuse: it costs no call. */
+function checked({ name, value }: TicketFieldOptionInput, at: string): { name: string; value: string } {
+  if (name.trim() === "") throw badInput("An option needs a name", `${at}name`);
+  if (!/^[^\s,]+$/.test(value))
+    throw badInput("An option's value is a tag: without blanks and commas", `${at}value`);
+  return { name, value };
+}
+
+export const fieldResolvers: Resolvers = {
+  SupportDesk: {
+    ticketField: (_, { id }, { supportDesk }, info) =>
+      supportDesk.ticketField.load(fieldId(id), selectedMembers(info, "TicketField")),
+    ticketFieldOption: (_, { id }, { supportDesk }) =>
+      supportDesk.ticketFieldOption.load(partKey("TicketFieldOption", id)),
+  },
+
+  TicketField: fromWire(
+    TicketField,
+    {
+      __resolveReference: ({ id }, { supportDesk }, info) =>
+        supportDesk.ticketField.load(fieldId(id), referencedMembers(info, "TicketField")),
+      ...keyed("TicketField", (field: TicketFieldMapper) => field.id),
+      async creator(field, _, { supportDesk }) {
+        const told = field.creator_user_id === undefined ? await wholeField(field, supportDesk) : field;
+        const id = told?.creator_user_id;
+        // -1 stands for an app, which is no person.
+        return id == null || id < 0 ? null : (supportDesk.users.get(id) ?? null);
+      },
+      async options(field, page, { supportDesk }) {
+        const ticket_field_id = String(field.id ?? "");
+        const options = await supportDesk.connection("listTicketFieldOptions", { ticket_field_id }, page);
+        return options.map((option) => ofField(option, ticket_field_id));
+      },
+    },
+    {
+      renamed: { portalTitle: "title_in_portal" },
+      always: ["id"],
+      needs: { creator: ["creator_user_id"] },
+      // A write's answer does not tell who made the field.
+      whole: (field: TicketFieldMapper, { supportDesk }: CollaborationContext) =>
+        wholeField(field, supportDesk),
+    },
+  ),
+
+  TicketFieldOption: fromWire(TicketFieldOption, {
+    __resolveReference: ({ id }, { supportDesk }) =>
+      supportDesk.ticketFieldOption.load(partKey("TicketFieldOption", id)),
+    ...keyed(
+      "TicketFieldOption",
+      (option: TicketFieldOptionMapper) => option.fieldId,
+      ({ id }) => id,
+    ),
+    field: (option, _, { supportDesk }, info) =>
+      supportDesk.ticketField.load(option.fieldId, selectedMembers(info, "TicketField")),
+  }),
+
+  TicketFieldValue: {
+    field: ({ id }, _, { supportDesk }, info) =>
+      id == null ? null : supportDesk.ticketField.load(id, selectedMembers(info, "TicketField")),
+    value: ({ value }) => value,
+    async option({ id, value }, _, { supportDesk }) {
+      if (id == null || value == null) return null;
+      const field = await supportDesk.ticketField.load(id, OPTIONS);
+      const option = field?.custom_field_options?.find((one) => one.value === value);
+      return option && ofField(option, String(id));
+    },
+  },
+
+  TicketForm: {
+    async fields({ ticket_field_ids }, _, { supportDesk }, info) {
+      if (!ticket_field_ids) return null;
+      const members = selectedMembers(info, "TicketField");
+      const fields = await Promise.all(
+        ticket_field_ids.map((id) => supportDesk.ticketField.load(id, members)),
+      );
+      return fields.filter((field) => field !== null);
+    },
+  },
+
+  Mutation: {
+    async updateTicketField(_, { input }, { supportDesk: desk }) {
+      const id = fieldId(input.id);
+      if (input.options.length > MAX_FIELD_OPTIONS)
+        throw badInput(`A field has at most ${MAX_FIELD_OPTIONS} options`, "options");
+      const options = input.options.map((option, i) => checked(option, `options.${i}.`));
+      const kept = new Set(options.map(({ value }) => value));
+      if (kept.size < options.length) throw badInput("Two options have the same value", "options");
+      const named = new Set(input.removeOptions);
+      const both = [...named].find((value) => kept.has(value));
+      if (both !== undefined) throw badInput(`"${both}" is to stay and to be removed`, "removeOptions");
+
+      const read = await payload(async () => {
+        const { ticket_field: before } = await desk.api.getTicketField({ ticket_field_id: id });
+        // What stands is never guessed: an option that is not seen would be lost without a word.
+        if (!before || (before.type === "tagger" && !before.custom_field_options))
+          throw desk.client.badResponse();
+        return { before };
+      });
+      if (!read.before) return { userErrors: read.userErrors };
+      const going = (read.before.custom_field_options ?? [])
+        .filter(({ value }) => value != null && !kept.has(value))
+        .map((option) => ofField(option, id));
+      const unnamedOptions = going.filter(({ value }) => !named.has(value ?? ""));
+      if (unnamedOptions.length > 0)
+        return { unnamedOptions, userErrors: [wouldRemove(unnamedOptions.length)] };
+
+      return payload(async () => {
+        const { ticket_field: ticketField } = await desk.api.updateTicketField({
+          ticket_field_id: id,
+          body: { ticket_field: { custom_field_options: options } },
+        });
+        desk.ticketField.clear(id);
+        for (const option of going) desk.ticketFieldOption.clear(`${id}:${option.id}`);
+        return { ticketField, removedOptions: going };
+      });
+    },
+
+    upsertTicketFieldOption(_, { input }, { supportDesk: desk }) {
+      const id = fieldId(input.fieldId, "fieldId");
+      const key = input.id == null ? undefined : partIn("TicketFieldOption", id, input.id);
+      const option = checked(input, "");
+      return payload(async () => {
+        const known =
+          key === undefined ? {} : { id: integerId("TicketFieldOption", key.slice(id.length + 1)) };
+        // Whether it was added or changed stands in the status alone.
+        const { status, body } = await desk.answer("upsertTicketFieldOption", {
+          ticket_field_id: id,
+          body: { custom_field_option: { ...known, ...option } },
+        });
+        desk.ticketField.clear(id);
+        if (key !== undefined) desk.ticketFieldOption.clear(key);
+        const { custom_field_option: written } = body;
+        if (!written) throw desk.client.badResponse();
+        return { ticketFieldOption: ofField(written, id), created: status === 201 };
+      });
+    },
+
+    deleteTicketFieldOption(_, { input }, { supportDesk: desk }) {
+      const key = partKey("TicketFieldOption", input.id);
+      const [ticket_field_id = "", ticket_field_option_id = ""] = key.split(":");
+      return payload(async () => {
+        await desk.api.deleteTicketFieldOption({ ticket_field_id, ticket_field_option_id });
+        desk.ticketField.clear(ticket_field_id);
+        desk.ticketFieldOption.clear(key);
+        return { deletedId: globalId("TicketFieldOption", ticket_field_id, ticket_field_option_id) };
+      });
+    },
+  },
+};
+
+/** The members behind the options that stand in a field. */
+const OPTIONS: ReadonlySet<string> = new Set(["custom_field_options"]);
+
+const wholeField = async (field: TicketFieldMapper, desk: CollaborationContext["supportDesk"]) =>
+  field.id == null ? null : desk.ticketField.load(field.id);
+
+const wouldRemove = (count: number) => ({
+  field: "removeOptions",
+  message: `${count} option${count === 1 ? "" : "s"} would be removed without being named, with every value on tickets and macros: see unnamedOptions`,
+  code: "CONFLICT",
+});

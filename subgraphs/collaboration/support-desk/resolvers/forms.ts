@@ -1,0 +1,106 @@
+/** Ticket forms. */
+import { TicketForm, TicketFormChange } from "../../../../families/support-desk/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { globalId, keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { Resolvers, UpdateTicketFormInput } from "../../__generated__/resolvers.ts";
+import { deskId, integerId } from "../ids.ts";
+import type { TicketFormMapper } from "../mappers.ts";
+
+const formId = (id: string, argument = "id") => deskId("TicketForm", id, argument);
+
+export const formResolvers: Resolvers = {
+  SupportDesk: {
+    ticketForm: (_, { id }, { supportDesk }) => supportDesk.ticketForm.load(formId(id)),
+    ticketFormsByIds(_, { ids }, { supportDesk }) {
+      const keys = ids.map((id) => formId(id, "ids"));
+      return Promise.all(keys.map((key) => supportDesk.ticketForm.load(key)));
+    },
+    async ticketForms(_, { filter }, { supportDesk }) {
+      const { ticket_forms } = await supportDesk.api.listTicketForms({
+        active: filter?.active,
+        end_user_visible: filter?.endUserVisible,
+        fallback_to_default: filter?.fallbackToDefault,
+        associated_to_brand: filter?.associatedToBrand,
+      });
+      if (!ticket_forms) throw supportDesk.client.badResponse();
+      return ticket_forms;
+    },
+  },
+
+  TicketForm: fromWire(TicketForm, {
+    __resolveReference: ({ id }, { supportDesk }) => supportDesk.ticketForm.load(formId(id)),
+    ...keyed("TicketForm", (form: TicketFormMapper) => form.id),
+  }),
+
+  Mutation: {
+    createTicketForm(_, { input }, { supportDesk }) {
+      const change = changeOf(input);
+      return payload(async () => {
+        const { ticket_form } = await supportDesk.api.createTicketForm({
+          body: { ticket_form: { ...change, name: input.name } },
+        });
+        return { ticketForm: ticket_form };
+      });
+    },
+
+    updateTicketForm(_, { input: { id, ...input } }, { supportDesk }) {
+      const ticket_form_id = formId(id);
+      const ticket_form = changeOf(input);
+      if (Object.keys(ticket_form).length === 0) throw badInput("Nothing is to be changed", "input");
+      return payload(async () => {
+        const answer = await supportDesk.api.updateTicketForm({ ticket_form_id, body: { ticket_form } });
+        supportDesk.ticketForm.clear(ticket_form_id);
+        return { ticketForm: answer.ticket_form };
+      });
+    },
+
+    deleteTicketForm(_, { input }, { supportDesk }) {
+      const ticket_form_id = formId(input.id);
+      return payload(async () => {
+        await supportDesk.api.deleteTicketForm({ ticket_form_id });
+        supportDesk.ticketForm.clear(ticket_form_id);
+        return { deletedId: globalId("TicketForm", ticket_form_id) };
+      });
+    },
+
+    reorderTicketForms(_, { input }, { supportDesk }) {
+      const ticket_form_ids = input.ids.map((id) => integerId("TicketForm", id, "ids"));
+      if (ticket_form_ids.length === 0) throw badInput('"ids" is empty', "ids");
+      if (new Set(ticket_form_ids).size < ticket_form_ids.length)
+        throw badInput('"ids" names a form twice', "ids");
+      return payload(async () => {
+        const { ticket_forms } = await supportDesk.api.reorderTicketForms({ body: { ticket_form_ids } });
+        for (const id of ticket_form_ids) supportDesk.ticketForm.clear(id);
+        return { ticketForms: ticket_forms };
+      });
+    },
+
+    cloneTicketForm: (_, { input }, { supportDesk }) => {
+      const ticket_form_id = formId(input.id);
+      return payload(async () => {
+        const { ticket_form } = await supportDesk.api.cloneTicketForm({ ticket_form_id });
+        return { ticketForm: ticket_form };
+      });
+    },
+  },
+};
+
+/** A form's members as the desk takes them: what is null is not sent. */
+function changeOf(input: Omit<UpdateTicketFormInput, "id">) {
+  const { restrictedBrandIds, fieldIds, name, ...rest } = input;
+  if (name?.trim() === "") throw badInput("A form needs a name", "name");
+  return toWire(TicketFormChange, {
+    ...rest,
+    name,
+    restrictedBrandIds: restrictedBrandIds?.map(brandId),
+    ticketFieldIds: fieldIds?.map((id) => integerId("TicketField", id, "fieldIds")),
+  });
+}
+
+function brandId(id: string): number {
+  if (!/^\d{1,15}$/.test(id)) throw badInput('"restrictedBrandIds" are whole numbers', "restrictedBrandIds");
+  return Number(id);
+}

@@ -1,0 +1,126 @@
+/** Satisfaction ratings and their reasons. */
+import {
+  RatingCount,
+  SatisfactionRating,
+  SatisfactionReason,
+} from "../../../../families/support-desk/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { CollaborationContext } from "../../index.ts";
+import { deskId, deskName } from "../ids.ts";
+import type { SatisfactionRatingMapper, SatisfactionReasonMapper } from "../mappers.ts";
+import { personOf } from "./tickets.ts";
+
+type SupportDesk = CollaborationContext["supportDesk"];
+
+/** The whole rating, where a ticket carried a part of it. */
+const wholeOf = async (desk: SupportDesk, rating: SatisfactionRatingMapper) =>
+  rating.created_at === undefined && rating.id != null ? desk.satisfactionRating.load(rating.id) : rating;
+
+/** Whole seconds, as the desk reckons; never before its time began. */
+const seconds = (instant: string | null | undefined, round: (seconds: number) => number) =>
+  instant == null ? null : Math.max(0, round(Date.parse(instant) / 1_000));
+
+export const satisfactionResolvers: Resolvers = {
+  SupportDesk: {
+    satisfactionRatings: (_, { filter, ...page }, { supportDesk }) =>
+      supportDesk.connection(
+        "listSatisfactionRatings",
+        {
+          score: filter?.score && deskName(filter.score, "score"),
+          start_time: seconds(filter?.createdFrom, Math.floor),
+          end_time: seconds(filter?.createdUntil, Math.ceil),
+          include: "users",
+        },
+        page,
+      ),
+    async satisfactionRatingCount(_, __, { supportDesk }) {
+      const { count } = await supportDesk.api.countSatisfactionRatings({});
+      if (!count) throw supportDesk.client.badResponse();
+      return count;
+    },
+    satisfactionRating: (_, { id }, { supportDesk }) =>
+      supportDesk.satisfactionRating.load(deskId("SatisfactionRating", id)),
+    async satisfactionReasons(_, __, { supportDesk }) {
+      const { reasons } = await supportDesk.api.listSatisfactionReasons({});
+      if (!reasons) throw supportDesk.client.badResponse();
+      return reasons;
+    },
+    satisfactionReason: (_, { id }, { supportDesk }) =>
+      supportDesk.satisfactionReason.load(deskId("SatisfactionReason", id)),
+  },
+
+  SatisfactionRating: fromWire(
+    SatisfactionRating,
+    {
+      __resolveReference: ({ id }, { supportDesk }) =>
+        supportDesk.satisfactionRating.load(deskId("SatisfactionRating", id)),
+      ...keyed("SatisfactionRating", (rating: SatisfactionRatingMapper) => rating.id),
+      async reason(rating, _, { supportDesk }) {
+        const { reason_id } =
+          rating.reason_id === undefined ? ((await wholeOf(supportDesk, rating)) ?? {}) : rating;
+        return reason_id == null ? null : supportDesk.satisfactionReason.load(reason_id);
+      },
+      ticket: ({ ticket_id }, _, { supportDesk }) =>
+        ticket_id == null ? null : supportDesk.request.load(ticket_id),
+      requester: ({ ticket_id, requester_id }, _, { supportDesk }) =>
+        personOf(supportDesk, { id: ticket_id ?? null }, requester_id),
+      async assignee(rating, _, { supportDesk }) {
+        const { assignee_id } =
+          rating.assignee_id === undefined ? ((await wholeOf(supportDesk, rating)) ?? {}) : rating;
+        return personOf(supportDesk, { id: rating.ticket_id ?? null }, assignee_id);
+      },
+    },
+    {
+      whole: (rating: SatisfactionRatingMapper, { supportDesk }: CollaborationContext) =>
+        wholeOf(supportDesk, rating),
+    },
+  ),
+
+  SatisfactionRatingCount: fromWire(RatingCount, {}),
+
+  SatisfactionReason: fromWire(
+    SatisfactionReason,
+    {
+      __resolveReference: ({ id }, { supportDesk }) =>
+        supportDesk.satisfactionReason.load(deskId("SatisfactionReason", id)),
+      ...keyed("SatisfactionReason", (reason: SatisfactionReasonMapper) => reason.id),
+    },
+    { renamed: { text: "value", code: "reason_code" } },
+  ),
+
+  Ticket: {
+    satisfactionRating: ({ id, requester_id, satisfaction_rating }) =>
+      satisfaction_rating
+        ? { ...satisfaction_rating, ticket_id: id ?? null, requester_id: requester_id ?? null }
+        : null,
+  },
+
+  Mutation: {
+    rateTicket(_, { input }, { supportDesk }) {
+      const { comment, score, reasonId } = input;
+      const ticket_id = deskId("Ticket", input.ticketId, "ticketId");
+      const reason = reasonId == null ? undefined : deskId("SatisfactionReason", reasonId, "reasonId");
+      if (reason !== undefined && score !== "BAD")
+        throw badInput("Only a bad rating gives a reason", "reasonId");
+      return payload(async () => {
+        const { satisfaction_rating } = await supportDesk.api.createTicketSatisfactionRating({
+          ticket_id,
+          body: {
+            satisfaction_rating: {
+              score: deskName(score, "score"),
+              ...(comment != null && { comment }),
+              ...(reason !== undefined && { reason_id: Number(reason) }),
+            },
+          },
+        });
+        supportDesk.request.clear(ticket_id);
+        if (satisfaction_rating?.id != null) supportDesk.satisfactionRating.clear(satisfaction_rating.id);
+        return { satisfactionRating: satisfaction_rating };
+      });
+    },
+  },
+};

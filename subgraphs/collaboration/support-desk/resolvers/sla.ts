@@ -1,0 +1,154 @@
+/** SLA policies, their order, and what their conditions may say. */
+import {
+  SlaCondition,
+  SlaConditionDefinition,
+  SlaDefinitions,
+  SlaPolicy,
+  SlaTarget,
+} from "../../../../families/support-desk/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { globalId, keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import type {
+  Resolvers,
+  SlaConditionInput,
+  SlaFilterInput,
+  SlaTargetInput,
+} from "../../__generated__/resolvers.ts";
+import { deskId, deskName } from "../ids.ts";
+import type { SlaPolicyMapper } from "../mappers.ts";
+
+const policyId = (id: string, argument = "id") => deskId("SlaPolicy", id, argument);
+
+export const slaResolvers: Resolvers = {
+  SupportDesk: {
+    async slaPolicies(_, __, { supportDesk }) {
+      const { sla_policies } = await supportDesk.api.listSlaPolicies({});
+      if (!sla_policies) throw supportDesk.client.badResponse();
+      return sla_policies;
+    },
+    slaPolicy: (_, { id }, { supportDesk }) => supportDesk.slaPolicy.load(policyId(id)),
+    async slaDefinitions(_, __, { supportDesk }) {
+      const { definitions } = await supportDesk.api.getSlaPolicyDefinitions({});
+      if (!definitions) throw supportDesk.client.badResponse();
+      return definitions;
+    },
+  },
+
+  SlaPolicy: fromWire(
+    SlaPolicy,
+    {
+      __resolveReference: ({ id }, { supportDesk }) => supportDesk.slaPolicy.load(policyId(id)),
+      ...keyed("SlaPolicy", (policy: SlaPolicyMapper) => policy.id),
+    },
+    { renamed: { targets: "policy_metrics" } },
+  ),
+  SlaCondition: fromWire(SlaCondition, {
+    values: ({ value }) => (value == null ? null : [value].flat()),
+  }),
+  SlaTarget: fromWire(SlaTarget, {}, { renamed: { minutes: "target" } }),
+  SlaDefinitions: fromWire(SlaDefinitions, {}),
+  SlaConditionDefinition: fromWire(
+    SlaConditionDefinition,
+    {
+      values: ({ values }) => (values?.type === "list" ? values.list : null),
+    },
+    { renamed: { field: "subject" } },
+  ),
+  SlaConditionOperator: fromWire(
+    SlaConditionDefinition.properties.operators.items,
+    {},
+    { renamed: { operator: "value" } },
+  ),
+
+  Mutation: {
+    createSlaPolicy(_, { input }, { supportDesk }) {
+      const { description } = input;
+      const sla_policy = {
+        title: titleOf(input.title),
+        ...(description != null && { description }),
+        filter: filterOf(input.filter),
+        policy_metrics: targetsOf(input.targets),
+      };
+      return payload(async () => {
+        const created = await supportDesk.api.createSlaPolicy({ body: { sla_policy } });
+        return { slaPolicy: created.sla_policy };
+      });
+    },
+
+    updateSlaPolicy(_, { input }, { supportDesk }) {
+      const { title, description, filter, targets } = input;
+      const id = policyId(input.id);
+      if (title == null && description == null && filter == null && targets == null)
+        throw badInput("Nothing is to be changed: give a title, description, filter or targets", "input");
+      const sla_policy = {
+        ...(title != null && { title: titleOf(title) }),
+        ...(description != null && { description: description.trim() === "" ? null : description }),
+        ...(filter && { filter: filterOf(filter) }),
+        ...(targets && { policy_metrics: targetsOf(targets) }),
+      };
+      return payload(async () => {
+        const changed = await supportDesk.api.updateSlaPolicy({ sla_policy_id: id, body: { sla_policy } });
+        supportDesk.slaPolicy.clear(id);
+        return { slaPolicy: changed.sla_policy };
+      });
+    },
+
+    deleteSlaPolicy(_, { input }, { supportDesk }) {
+      const id = policyId(input.id);
+      return payload(async () => {
+        await supportDesk.api.deleteSlaPolicy({ sla_policy_id: id });
+        supportDesk.slaPolicy.clear(id);
+        return { deletedId: globalId("SlaPolicy", id) };
+      });
+    },
+
+    reorderSlaPolicies(_, { input }, { supportDesk }) {
+      const ids = input.ids.map((id) => policyId(id, "ids"));
+      if (ids.length === 0) throw badInput("Name every policy once", "ids");
+      if (new Set(ids).size < ids.length) throw badInput("A policy is named twice", "ids");
+      return payload(async () => {
+        const { sla_policies } = await supportDesk.api.reorderSlaPolicies({
+          sla_policy_ids: ids.map(Number),
+        });
+        for (const id of ids) supportDesk.slaPolicy.clear(id);
+        return { slaPolicies: sla_policies };
+      });
+    },
+  },
+};
+
+function titleOf(title: string): string {
+  if (title.trim() === "") throw badInput("The title is blank", "title");
+  return title.trim();
+}
+
+const filterOf = ({ all, any }: SlaFilterInput) => ({
+  all: (all ?? []).map(conditionOf),
+  any: (any ?? []).map(conditionOf),
+});
+
+function conditionOf({ field, operator: given, values }: SlaConditionInput) {
+  const operator = deskName(given, "operator");
+  const several = operator === "includes" || operator === "not_includes";
+  const [value] = values;
+  if (value === undefined) throw badInput("A condition compares with one value at least", "values");
+  if (!several && values.length > 1) throw badInput(`${given} compares with one value`, "values");
+  return { field, operator, value: several ? [...values] : value };
+}
+
+function targetsOf(targets: readonly SlaTargetInput[]) {
+  if (targets.length === 0) throw badInput("A policy promises something", "targets");
+  const promises = new Set(targets.map(({ priority, metric }) => `${metric} ${priority}`));
+  if (promises.size < targets.length) throw badInput("A metric is promised twice for a priority", "targets");
+  return targets.map(({ priority, metric, minutes, businessHours }) => {
+    if (minutes < 1) throw badInput("A target is one minute at least", "minutes");
+    return {
+      priority: deskName(priority, "priority"),
+      metric: deskName(metric, "metric"),
+      target: minutes,
+      business_hours: businessHours,
+    };
+  });
+}

@@ -1,0 +1,156 @@
+/** Tickets, their comments, and what their requesters may change. */
+import { Comment, Request } from "../../../../families/support-desk/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { emailOf, idOf, keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { CollaborationContext } from "../../index.ts";
+import { partIn, partKey } from "../ids.ts";
+import type { TicketCommentMapper, TicketMapper } from "../mappers.ts";
+
+type SupportDesk = CollaborationContext["supportDesk"];
+
+/** True for a ticket that nothing but the id is known of (`ticketOf` of the metrics). */
+const isPart = (ticket: TicketMapper) => !("created_at" in ticket);
+
+/** The ticket with what is known of it, read where only its id is known. */
+export const wholeTicket = async (desk: SupportDesk, ticket: TicketMapper): Promise<TicketMapper | null> =>
+  isPart(ticket) && ticket.id != null ? desk.request.load(ticket.id) : ticket;
+
+/**
+ * A person of a ticket by the desk's user id. Searches and requests come with their people; where a
+ * ticket did not (the answer of a write), its request is read again, which does.
+ */
+export async function personOf(desk: SupportDesk, ticket: TicketMapper, id: number | null | undefined) {
+  if (id == null) return null;
+  if (!desk.users.has(id) && ticket.id != null) await desk.request.load(ticket.id);
+  return desk.users.get(id) ?? null;
+}
+
+type PersonMember = "requester_id" | "assignee_id";
+type PeopleMember = "collaborator_ids" | "email_cc_ids";
+
+async function laterPerson(desk: SupportDesk, part: TicketMapper, member: PersonMember) {
+  const ticket = await wholeTicket(desk, part);
+  return ticket && personOf(desk, ticket, ticket[member]);
+}
+
+/** The person, without waiting where they are known. */
+const person =
+  (member: PersonMember) =>
+  (ticket: TicketMapper, _: object, { supportDesk: desk }: CollaborationContext) => {
+    const id = ticket[member];
+    if (id === null) return null;
+    return (id === undefined ? null : desk.users.get(id)) ?? laterPerson(desk, ticket, member);
+  };
+
+const people =
+  (member: PeopleMember) =>
+  async (part: TicketMapper, _: object, { supportDesk: desk }: CollaborationContext) => {
+    const ticket = await wholeTicket(desk, part);
+    const ids = ticket?.[member];
+    if (!ids) return null;
+    const found = await Promise.all(ids.map((id) => personOf(desk, ticket, id)));
+    return found.filter((one) => one !== null);
+  };
+
+export const ticketResolvers: Resolvers = {
+  Query: {
+    ticket: (_, { id }, { supportDesk }) => supportDesk.request.load(idOf("Ticket", id)),
+  },
+
+  Ticket: fromWire(
+    Request,
+    {
+      __resolveReference: ({ id }, { supportDesk }) => supportDesk.request.load(idOf("Ticket", id)),
+      ...keyed("Ticket", (ticket: TicketMapper) => ticket.id),
+      requester: person("requester_id"),
+      assignee: person("assignee_id"),
+      collaborators: people("collaborator_ids"),
+      emailCcs: people("email_cc_ids"),
+      form: (ticket, _, { supportDesk }) => {
+        const { ticket_form_id: id } = ticket;
+        if (id != null) return supportDesk.ticketForm.load(id);
+        return id === null ? null : laterForm(supportDesk, ticket);
+      },
+      async canBeSolvedByMe(ticket, _, { supportDesk }) {
+        if ("can_be_solved_by_me" in ticket) return ticket.can_be_solved_by_me;
+        return ticket.id == null ? null : (await supportDesk.request.load(ticket.id))?.can_be_solved_by_me;
+      },
+      async comments(ticket, { filter, orderBy, ...page }, { supportDesk }) {
+        const requestId = String(ticket.id ?? "");
+        const comments = await supportDesk.connection(
+          "listRequestComments",
+          {
+            request_id: requestId,
+            sort: orderBy === "NEWEST_FIRST" ? "-created_at" : "created_at",
+            since: filter?.since,
+            role: filter?.authorRole == null ? null : filter.authorRole === "AGENT" ? "agent" : "end_user",
+            include: "users",
+          },
+          page,
+        );
+        return comments.map((comment) => ({ ...comment, requestId }));
+      },
+      comment: ({ id: requestId }, { id }, { supportDesk }) =>
+        supportDesk.ticketComment.load(partIn("TicketComment", String(requestId ?? ""), id)),
+    },
+    {
+      renamed: { channel: "via.channel", fieldValues: "custom_fields" },
+      // Where only the id is known, whatever else is asked for is read with the request, once.
+      whole: async (ticket: TicketMapper, { supportDesk }: CollaborationContext) =>
+        isPart(ticket) && ticket.id != null ? supportDesk.request.load(ticket.id) : null,
+    },
+  ),
+
+  TicketComment: fromWire(
+    Comment,
+    {
+      __resolveReference: ({ id }, { supportDesk }) =>
+        supportDesk.ticketComment.load(partKey("TicketComment", id)),
+      ...keyed(
+        "TicketComment",
+        (comment: TicketCommentMapper) => comment.requestId,
+        ({ id }) => id,
+      ),
+      author: (comment, _, { supportDesk }) =>
+        (comment.author_id == null ? null : supportDesk.users.get(comment.author_id)) ?? null,
+    },
+    { renamed: { channel: "via.channel" } },
+  ),
+
+  Mutation: {
+    async updateRequest(_, { input }, { supportDesk }) {
+      const { comment, solved, additionalCollaborators } = input;
+      const id = idOf("Ticket", input.id);
+      if (comment == null && solved == null && !additionalCollaborators?.length)
+        throw badInput("Nothing is to be changed: give a comment, solved or collaborators", "input");
+      if (comment?.body.trim() === "") throw badInput("The comment is blank", "comment");
+      const collaborators = additionalCollaborators?.map((email) =>
+        emailOf(email, "additionalCollaborators"),
+      );
+      return payload(async () => {
+        const { request } = await supportDesk.api.updateRequest({
+          request_id: id,
+          body: {
+            request: {
+              ...(comment && {
+                comment: { body: comment.body, ...(comment.public != null && { public: comment.public }) },
+              }),
+              ...(solved != null && { solved }),
+              ...(collaborators?.length && { additional_collaborators: collaborators }),
+            },
+          },
+        });
+        supportDesk.request.clear(id);
+        return { ticket: request };
+      });
+    },
+  },
+};
+
+async function laterForm(desk: SupportDesk, part: TicketMapper) {
+  const id = (await wholeTicket(desk, part))?.ticket_form_id;
+  return id == null ? null : desk.ticketForm.load(id);
+}

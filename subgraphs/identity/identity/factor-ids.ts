@@ -1,0 +1,50 @@
+/** Ids of what lies within a user: a factor's `IdentityFactor:00u…:ost…`, a transaction's within it. */
+import { badInput } from "../../kit/errors.ts";
+import { globalId, idOf, keyOf } from "../../kit/ids.ts";
+
+export interface FactorKey {
+  readonly userId: string;
+  readonly factorId: string;
+}
+
+export interface TransactionKey extends FactorKey {
+  readonly transactionId: string;
+}
+
+/** The paths of the catalogue and of the questions, which lie beside the factors' own (D1-137). */
+const noFactors = ["catalog", "questions"];
+
+export const factorIdOf = ({ userId, factorId }: FactorKey) => globalId("IdentityFactor", userId, factorId);
+export const transactionIdOf = ({ userId, factorId, transactionId }: TransactionKey) =>
+  globalId("IdentityFactorTransaction", userId, factorId, transactionId);
+
+/** @throws BAD_USER_INPUT for all but the global id of a factor */
+export function factorKey(id: string, argument = "id"): FactorKey {
+  const [userId = "", factorId = ""] = keyOf("IdentityFactor", id, 2, argument);
+  if (noFactors.includes(factorId)) throw badInput(`"${argument}" is not the id of a factor`, argument);
+  return { userId, factorId };
+}
+
+/**
+ * A factor of a user at hand, by its global id or the directory's own.
+ * @throws BAD_USER_INPUT also for the global id of somebody else's factor
+ */
+export function factorKeyWithin(userId: string, id: string): FactorKey {
+  const own = id.startsWith("IdentityFactor:")
+    ? id
+    : globalId("IdentityFactor", userId, idOf("IdentityFactor", id));
+  const key = factorKey(own);
+  if (key.userId !== userId) throw badInput('"id" is not of a factor of this user', "id");
+  return key;
+}
+
+/** @throws BAD_USER_INPUT for all but the global id of a transaction */
+export function transactionKey(id: string, argument = "id"): TransactionKey {
+  const [userId = "", factorId = "", transactionId = ""] = keyOf(
+    "IdentityFactorTransaction",
+    id,
+    3,
+    argument,
+  );
+  return { userId, factorId, transactionId };
+}

@@ -1,0 +1,70 @@
+/** Keys of identity providers. */
+import { IdpKey, IdpKeyBody } from "../../../../families/identity/contract.ts";
+import { globalId, idOf, keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { AddIdpKeyInput, Resolvers } from "../../__generated__/resolvers.ts";
+import { type IdentityProviderKeyMapper, standardDates } from "../mappers.ts";
+
+const keyIdIn = (id: string, argument = "id") => idOf("IdentityProviderKey", id, argument);
+
+/** The short names of JSON Web Keys, one of which GraphQL can not spell. */
+const keyMembers = {
+  keyType: "kty",
+  algorithm: "alg",
+  operations: "key_ops",
+  exponent: "e",
+  modulus: "n",
+  certificateChain: "x5c",
+  certificateUrl: "x5u",
+  thumbprintSha1: "x5t",
+  thumbprintSha256: "x5t#S256",
+} as const;
+
+const keyOf = ({ use, kid, ...input }: AddIdpKeyInput): IdpKeyBody =>
+  toWire(IdpKeyBody, {
+    use,
+    kid,
+    [keyMembers.keyType]: input.keyType,
+    [keyMembers.algorithm]: input.algorithm,
+    [keyMembers.operations]: input.operations,
+    [keyMembers.exponent]: input.exponent,
+    [keyMembers.modulus]: input.modulus,
+    [keyMembers.certificateChain]: input.certificateChain,
+    [keyMembers.certificateUrl]: input.certificateUrl,
+    [keyMembers.thumbprintSha1]: input.thumbprintSha1,
+    [keyMembers.thumbprintSha256]: input.thumbprintSha256,
+  });
+
+export const idpKeyResolvers: Resolvers = {
+  Identity: {
+    idpKey: (_, { id }, { identity }) => identity.idpKey.load(keyIdIn(id)),
+    idpKeys: (_, page, { identity }) => identity.connection("listIdpKeys", {}, page),
+  },
+
+  IdentityProviderKey: fromWire(
+    IdpKey,
+    {
+      __resolveReference: ({ id }, { identity }) => identity.idpKey.load(keyIdIn(id)),
+      ...keyed("IdentityProviderKey", ({ kid }: IdentityProviderKeyMapper) => kid),
+    },
+    { renamed: { ...standardDates, ...keyMembers } },
+  ),
+
+  Mutation: {
+    addIdpKey(_, { input }, { identity }) {
+      const body = keyOf(input);
+      return payload(async () => ({ idpKey: await identity.api.addIdpKey({ body }) }));
+    },
+
+    deleteIdpKey(_, { input }, { identity }) {
+      const keyId = keyIdIn(input.keyId, "keyId");
+      return payload(async () => {
+        await identity.api.deleteIdpKey({ keyId });
+        identity.idpKey.clear(keyId);
+        return { deletedId: globalId("IdentityProviderKey", keyId) };
+      });
+    },
+  },
+};

@@ -1,0 +1,120 @@
+/** External identity providers. */
+import { Idp, IdpBody, IdpSigning, IdpTrust } from "../../../../families/identity/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { globalId, idOf, keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type {
+  CreateIdpInput,
+  IdentityProviderMessageAlgorithmsInput,
+  IdentityProviderPolicyInput,
+  IdentityProviderProtocolInput,
+  Resolvers,
+} from "../../__generated__/resolvers.ts";
+import type { IdentityContext } from "../../index.ts";
+import { type IdentityProviderMapper, standardDates } from "../mappers.ts";
+
+const idpIdIn = (id: string, argument = "id") => idOf("IdentityProvider", id, argument);
+
+/** What the documents call an object. @throws BAD_USER_INPUT for any other JSON */
+function objectIn(value: unknown, argument: string): Readonly<Record<string, unknown>> | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== "object" || Array.isArray(value))
+    throw badInput(`"${argument}" must be an object`, argument);
+  return { ...value };
+}
+
+function policyOf({ groups, accountLink, provisioning, ...policy }: IdentityProviderPolicyInput) {
+  const { conditions } = provisioning ?? {};
+  return {
+    ...policy,
+    groups: objectIn(groups, "policy.groups"),
+    accountLink: accountLink && {
+      ...accountLink,
+      filter: objectIn(accountLink.filter, "policy.accountLink.filter"),
+    },
+    provisioning: provisioning && {
+      ...provisioning,
+      conditions: conditions && {
+        suspended: objectIn(conditions.suspended, "policy.provisioning.conditions.suspended"),
+        deprovisioned: objectIn(conditions.deprovisioned, "policy.provisioning.conditions.deprovisioned"),
+      },
+    },
+  };
+}
+
+const signatureOf = (algorithms: IdentityProviderMessageAlgorithmsInput | null | undefined, of: string) =>
+  algorithms && { signature: objectIn(algorithms.signature, `protocol.algorithms.${of}.signature`) };
+
+const protocolOf = ({ algorithms, ...protocol }: IdentityProviderProtocolInput) => ({
+  ...protocol,
+  algorithms: algorithms && {
+    request: signatureOf(algorithms.request, "request"),
+    response: signatureOf(algorithms.response, "response"),
+  },
+});
+
+/** A configuration as it is sent: what is given of it. */
+function configurationOf({ policy, protocol, status, ...rest }: CreateIdpInput): IdpBody {
+  if (status === "OTHER") throw badInput('"status" must be ACTIVE or INACTIVE', "status");
+  return toWire(IdpBody, {
+    ...rest,
+    status,
+    policy: policy && policyOf(policy),
+    protocol: protocol && protocolOf(protocol),
+  });
+}
+
+/** The key that is named, where it still is. */
+const keyIn = (kid: string | null | undefined, { identity }: IdentityContext) =>
+  kid ? identity.idpKey.load(kid) : null;
+
+export const idpResolvers: Resolvers = {
+  Query: {
+    identity: () => ({}),
+  },
+
+  Identity: {
+    idp: (_, { id }, { identity }) => identity.idp.load(idpIdIn(id)),
+    idps: (_, { filter, ...page }, { identity }) =>
+      identity.connection("listIdps", { q: filter?.name, type: filter?.type }, page),
+  },
+
+  IdentityProvider: fromWire(
+    Idp,
+    {
+      __resolveReference: ({ id }, { identity }) => identity.idp.load(idpIdIn(id)),
+      ...keyed("IdentityProvider", ({ id }: IdentityProviderMapper) => id),
+    },
+    { renamed: standardDates },
+  ),
+  IdentityProviderTrust: fromWire(IdpTrust, { key: ({ kid }, _, context) => keyIn(kid, context) }),
+  IdentityProviderSigning: fromWire(IdpSigning, { key: ({ kid }, _, context) => keyIn(kid, context) }),
+
+  Mutation: {
+    createIdp(_, { input }, { identity }) {
+      const body = configurationOf(input);
+      return payload(async () => ({ idp: await identity.api.createIdp({ body }) }));
+    },
+
+    updateIdp(_, { input: { idpId: id, ...configuration } }, { identity }) {
+      const idpId = idpIdIn(id, "idpId");
+      const body = configurationOf(configuration);
+      return payload(async () => {
+        const idp = await identity.api.updateIdp({ idpId, body });
+        identity.idp.clear(idpId);
+        return { idp };
+      });
+    },
+
+    deleteIdp(_, { input }, { identity }) {
+      const idpId = idpIdIn(input.idpId, "idpId");
+      return payload(async () => {
+        await identity.api.deleteIdp({ idpId });
+        identity.idp.clear(idpId);
+        return { deletedId: globalId("IdentityProvider", idpId) };
+      });
+    },
+  },
+};

@@ -1,0 +1,195 @@
+/** Schemas of groups' and application users' profiles. */
+
+import {
+  AppUserSchema,
+  appUserProperties,
+  GroupSchema,
+  SchemaProperty,
+} from "../../../../families/identity/contract.ts";
+import type { Wire } from "../../../../families/kit/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { idOf, keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type {
+  IdentityPropertyType,
+  IdentitySchemaPropertyInput,
+  Resolvers,
+} from "../../__generated__/resolvers.ts";
+import type { IdentityContext } from "../../index.ts";
+import {
+  type IdentityAppUserSchemaMapper,
+  type IdentitySchemaPropertyMapper,
+  standardDates,
+} from "../mappers.ts";
+
+/** There is one group schema: a key that stands for it. */
+const DEFAULT = "default";
+
+const instanceIdIn = (id: string, argument: string) => idOf("IdentityAppUserSchema", id, argument);
+
+async function readAppUserSchema(
+  appInstanceId: string,
+  { identity }: IdentityContext,
+): Promise<IdentityAppUserSchemaMapper | null> {
+  const schema = await identity.appUserSchema.load(appInstanceId);
+  return schema && { ...schema, appInstanceId };
+}
+
+interface Definition {
+  readonly required?: readonly (string | null)[] | null;
+  readonly properties?: Readonly<Record<string, Wire<SchemaProperty> | null | undefined>> | null;
+}
+
+/** The properties of a definition, in its order. A property is required where either says so. */
+function propertiesOf(definition: Definition | null | undefined): IdentitySchemaPropertyMapper[] | null {
+  const { properties, required } = definition ?? {};
+  if (!properties) return null;
+  return Object.entries(properties).flatMap(([name, property]) =>
+    property
+      ? [
+          {
+            name,
+            definition: property,
+            required: property.required === true || required?.includes(name) === true,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Kinds of values by the names that JSON Schema has for them. */
+const kinds: Readonly<Record<string, IdentityPropertyType>> = {
+  string: "STRING",
+  boolean: "BOOLEAN",
+  integer: "INTEGER",
+  number: "NUMBER",
+  array: "ARRAY",
+};
+
+const kindOf = (type: string | null | undefined) => (type == null ? null : (kinds[type] ?? "OTHER"));
+
+/** @throws BAD_USER_INPUT for a kind that says none */
+function typeOf(kind: IdentityPropertyType | null | undefined, argument: string): string | null {
+  if (kind === "OTHER") throw badInput(`"${argument}" must name a kind of values`, argument);
+  return kind?.toLowerCase() ?? null;
+}
+
+interface Changes {
+  readonly setProperties?: readonly IdentitySchemaPropertyInput[] | null | undefined;
+  readonly removeProperties?: readonly string[] | null | undefined;
+}
+
+/**
+ * Changes as they are sent: a property by its name, null for one that is to go.
+ * @throws BAD_USER_INPUT for a property twice, or one that is none of `known`
+ */
+function changesOf({ setProperties, removeProperties }: Changes, known?: readonly string[]) {
+  const changes = new Map<string, SchemaProperty | null>();
+  const add = (name: string, change: SchemaProperty | null, argument: string) => {
+    if (changes.has(name)) throw badInput(`"${argument}" has a property that is named twice`, argument);
+    if (name.trim() === "" || (known && !known.includes(name)))
+      throw badInput(`"${argument}" has a property that there can not be`, argument);
+    changes.set(name, change);
+  };
+  for (const { name, type, itemType, allowedValues, ...rest } of setProperties ?? [])
+    add(
+      name,
+      toWire(SchemaProperty, {
+        ...rest,
+        type: typeOf(type, "setProperties.type"),
+        items: itemType ? { type: typeOf(itemType, "setProperties.itemType") } : null,
+        enum: allowedValues,
+      }),
+      "setProperties",
+    );
+  for (const name of removeProperties ?? []) add(name, null, "removeProperties");
+  return changes.size > 0 ? Object.fromEntries(changes) : undefined;
+}
+
+/** What is given of a schema's texts. */
+function given<T extends object>(texts: T) {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text != null)) as {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
+}
+
+export const schemaResolvers: Resolvers = {
+  Identity: {
+    groupSchema: (_, __, { identity }) => identity.groupSchema.load(DEFAULT),
+    appUserSchema: (_, { appInstanceId }, context) =>
+      readAppUserSchema(instanceIdIn(appInstanceId, "appInstanceId"), context),
+  },
+
+  IdentityAppInstance: {
+    userSchema: ({ id }, _, context) => (id ? readAppUserSchema(id, context) : null),
+  },
+
+  IdentityGroupSchema: fromWire(
+    GroupSchema,
+    {
+      baseProperties: ({ definitions }) => propertiesOf(definitions?.base),
+      customProperties: ({ definitions }) => propertiesOf(definitions?.custom),
+    },
+    {
+      renamed: {
+        ...standardDates,
+        schemaId: "id",
+        schemaUri: "$schema",
+        profileParts: "properties.profile.allOf",
+      },
+    },
+  ),
+
+  IdentityAppUserSchema: fromWire(
+    AppUserSchema,
+    {
+      __resolveReference: ({ id }, context) => readAppUserSchema(instanceIdIn(id, "id"), context),
+      ...keyed("IdentityAppUserSchema", (schema: IdentityAppUserSchemaMapper) => schema.appInstanceId),
+      properties: ({ definitions }) => propertiesOf(definitions?.base),
+    },
+    {
+      renamed: {
+        createdAt: "created",
+        schemaId: "id",
+        schemaUri: "$schema",
+        profileParts: "properties.profile.allOf",
+      },
+    },
+  ),
+
+  IdentitySchemaProperty: {
+    title: ({ definition }) => definition.title,
+    description: ({ definition }) => definition.description,
+    type: ({ definition }) => kindOf(definition.type),
+    itemType: ({ definition }) => kindOf(definition.items?.type),
+    minLength: ({ definition }) => definition.minLength,
+    maxLength: ({ definition }) => definition.maxLength,
+    allowedValues: ({ definition }) => definition.enum,
+  },
+
+  Mutation: {
+    updateGroupSchema(_, { input: { setProperties, removeProperties, ...texts } }, { identity }) {
+      const properties = changesOf({ setProperties, removeProperties });
+      const body = { ...given(texts), ...(properties && { definitions: { custom: { properties } } }) };
+      return payload(async () => {
+        const groupSchema = await identity.api.updateGroupSchema({ body });
+        identity.groupSchema.clear(DEFAULT);
+        return { groupSchema };
+      });
+    },
+
+    updateAppUserSchema(_, { input }, { identity }) {
+      const { appInstanceId: id, setProperties, removeProperties, ...texts } = input;
+      const appInstanceId = instanceIdIn(id, "appInstanceId");
+      const properties = changesOf({ setProperties, removeProperties }, appUserProperties);
+      const body = { ...given(texts), ...(properties && { definitions: { base: { properties } } }) };
+      return payload(async () => {
+        const schema = await identity.api.updateAppUserSchema({ appInstanceId, body });
+        identity.appUserSchema.clear(appInstanceId);
+        return { appUserSchema: { ...schema, appInstanceId } };
+      });
+    },
+  },
+};

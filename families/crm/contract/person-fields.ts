@@ -7,7 +7,7 @@ import { byOffset, envelope, Instant, Marked, orNull } from "./common.ts";
 export const customFieldTypes = ["varchar", "text", "double", "date", "phone", "enum", "set"] as const;
 export const fieldTypes = [...customFieldTypes, "user", "org"] as const;
 
-const FieldOption = Type.Object({ id: Type.Integer(), label: Type.String() });
+export const PersonFieldOption = Type.Object({ id: Type.Integer(), label: Type.String() });
 
 export const PersonField = Type.Object({
   id: Type.Integer(),
@@ -16,7 +16,7 @@ export const PersonField = Type.Object({
   name: Type.String(),
   field_type: Type.Enum([...fieldTypes]),
   /** Of `enum` and `set` only. */
-  options: orNull(Type.Array(FieldOption)),
+  options: orNull(Type.Array(PersonFieldOption)),
   order_nr: Type.Integer(),
   add_visible_flag: Type.Boolean(),
   mandatory_flag: Type.Boolean(),

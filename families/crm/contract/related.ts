@@ -62,7 +62,7 @@ export const File = Type.Object({
   update_time: Instant,
 });
 
-const MailParty = Type.Object({ email_address: Type.String(), name: orNull(Type.String()) });
+export const MailParty = Type.Object({ email_address: Type.String(), name: orNull(Type.String()) });
 
 export const MailMessage = Type.Object({
   id: Type.Integer(),

@@ -4,6 +4,7 @@ import { demoFieldKey } from "#families/crm/seed/fields.ts";
 import { crmPersonIdOf } from "#families/crm/seed.ts";
 import type { Person } from "#families/demo-company.ts";
 import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
+import { reply, startScripted } from "../kit/scripted-upstream.ts";
 
 let tributary: Tributary;
 beforeAll(async () => {
@@ -214,6 +215,45 @@ describe("the flow", () => {
     });
     expect(nodes.map(({ change }) => change?.fieldKey)).toContain(demoFieldKey("discount"));
     expect((await listOf(0, `flow(kinds: []) { ${FLOW} }`)).calls).toEqual([]);
+  });
+});
+
+describe("a CRM that knows more than its documents", () => {
+  it("shows kinds and states that are not known as other ones, never as errors (D3-307, D3-316)", async () => {
+    const flow = {
+      success: true,
+      data: [
+        { object: "call", timestamp: "2026-05-04T09:30:00Z", data: { id: 1 } },
+        { object: "deal", data: { id: 7, status: "frozen" } },
+        {},
+      ],
+      additional_data: { pagination: { start: 0, limit: 25, more_items_in_collection: false } },
+    };
+    await using scripted = await startScripted(reply({ success: true, data: { id: 5 } }), reply(flow));
+    await using other = await startTributary({ settings: { crm: { baseUrl: scripted.origin } } });
+    const data = await other.data(
+      `{ crm { person(id: "5") { name flow { nodes { __typename at
+        ... on CrmOtherEvent { kind } ... on CrmDealEvent { deal { id status value { amount } } }
+      } } } } }`,
+    );
+    expect(data).toEqual({
+      crm: {
+        person: {
+          name: null,
+          flow: {
+            nodes: [
+              { __typename: "CrmOtherEvent", at: "2026-05-04T09:30:00Z", kind: "call" },
+              {
+                __typename: "CrmDealEvent",
+                at: null,
+                deal: { id: "CrmDeal:7", status: "OTHER", value: null },
+              },
+              { __typename: "CrmOtherEvent", at: null, kind: null },
+            ],
+          },
+        },
+      },
+    });
   });
 });
 

@@ -2,13 +2,21 @@
 import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
+import { cursorLimit } from "#families/kit/pages/cursor.ts";
 import { incremental } from "#families/kit/pages/incremental.ts";
 import { limitSkip } from "#families/kit/pages/limit-skip.ts";
 import { pageNumber } from "#families/kit/pages/numbered.ts";
 import { objectId } from "#families/kit/pages/object-id.ts";
 import { odataPage, pageObject, startLimit } from "#families/kit/pages/offset.ts";
 import type { PageStyle } from "#families/kit/pages/style.ts";
-import { cursorMeta, linkHeader, nextPageToken, pageKey } from "#families/kit/pages/token.ts";
+import {
+  cursorMeta,
+  linkHeader,
+  nextPageToken,
+  pageKey,
+  paginationToken,
+} from "#families/kit/pages/token.ts";
+import { wholeList } from "#families/kit/pages/whole.ts";
 import { type ConnectionArgs, cursorFor, listKey, readConnection } from "#subgraphs/kit/connection.ts";
 import type { TributaryError } from "#subgraphs/kit/errors.ts";
 import { FakeClient, fakeFamily, listOf, refused } from "./fake-client.ts";
@@ -22,6 +30,9 @@ const styles: readonly PageStyle<unknown>[] = [
   pageObject(Row, sizes),
   odataPage(Row, { ...sizes, maxSize: 300 }),
   startLimit(Row, sizes),
+  { ...startLimit(Row, { ...sizes, bare: true }), name: "startLimit, bare" },
+  cursorLimit(Row, sizes),
+  wholeList("rows", Row, { success: true }),
   limitSkip(Row, sizes),
   linkHeader(Row, sizes),
   cursorMeta("rows", Row, sizes),
@@ -29,6 +40,8 @@ const styles: readonly PageStyle<unknown>[] = [
   incremental("rows", Row, { maxSize: sizes.maxSize, stretch: 5, timeOf: () => 0 }),
   nextPageToken("rows", Row, { ...sizes, ttlMs: 60_000 }),
   pageKey("rows", Row, sizes),
+  wholeList("rows", Row),
+  paginationToken(Row, sizes),
 ];
 const byName = styles.map((style) => [style.name, style] as const);
 

@@ -4,6 +4,7 @@
  * text appears only in the `userErrors` of a write, scrubbed.
  */
 import { GraphQLError } from "graphql";
+import type { Refusal } from "../../families/kit/errors.ts";
 
 interface Definition {
   readonly retryable: boolean;
@@ -130,7 +131,7 @@ export class RefusedError extends TributaryError {
   constructor(
     code: ErrorCode,
     detail: ErrorDetail,
-    readonly refusal: { readonly message?: string | undefined; readonly field?: string | undefined },
+    readonly refusal: Pick<Refusal, "message" | "field" | "causes">,
   ) {
     super(code, detail);
   }

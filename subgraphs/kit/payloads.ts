@@ -62,15 +62,15 @@ export async function payload<Result extends object>(
     return { ...(await write()), userErrors: [] };
   } catch (error) {
     if (!(error instanceof RefusedError) || error.code === "UNAUTHENTICATED") throw error;
-    const { message, field } = error.refusal;
+    const { message, field, causes = [] } = error.refusal;
+    // Where the family tells its reasons one by one, so does the payload.
+    const messages = causes.length > 0 ? causes.map((cause) => cause.message) : [message];
     return {
-      userErrors: [
-        {
-          field: fieldIn(field),
-          message: (message && scrub(message)) || error.message,
-          code: error.code,
-        },
-      ],
+      userErrors: messages.map((text) => ({
+        field: fieldIn(field),
+        message: (text && scrub(text)) || error.message,
+        code: error.code,
+      })),
     } as unknown as Partial<Result> & { readonly userErrors: UserError[] };
   }
 }

@@ -84,6 +84,20 @@ describe("the payload of a write", () => {
     },
   );
 
+  it("says each reason where the family tells several, scrubbed as any", async () => {
+    const causes = [{ message: "The card is in use", code: "card" }, { message: "See https://x.example/a" }, {}];
+    expect(await refuse({ message: "Three reasons", causes })).toEqual({
+      userErrors: [
+        { code: "BAD_USER_INPUT", field: null, message: "The card is in use" },
+        { code: "BAD_USER_INPUT", field: null, message: "See [link]" },
+        { code: "BAD_USER_INPUT", field: null, message: "The input is not valid" },
+      ],
+    });
+    expect(await refuse({ message: "One reason", causes: [] })).toMatchObject({
+      userErrors: [{ message: "One reason" }],
+    });
+  });
+
   it("says it in our words when the family has none", async () => {
     for (const message of [undefined, "", "<br>", " "])
       expect(await refuse({ message })).toMatchObject({

@@ -154,8 +154,9 @@ export function selectedMembersIn(
   field: string,
   typeName: string,
 ): ReadonlySet<string> {
+  const { name: holder } = getNamedType(info.returnType);
   const holders = info.fieldNodes.flatMap(({ selectionSet }) =>
-    selectionSet ? [...fieldsOn("", selectionSet, info)].filter(({ name }) => name.value === field) : [],
+    selectionSet ? [...fieldsOn(holder, selectionSet, info)].filter(({ name }) => name.value === field) : [],
   );
   return new Set(membersFor(typeName, holders, info));
 }

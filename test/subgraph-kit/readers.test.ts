@@ -108,11 +108,7 @@ describe("what is selected within an answer", () => {
         seen.push([...selectedMembersIn(info, "thing", "Thing")]);
         return null;
       };
-    for (const selection of [
-      "thing { id } other { dueAt }",
-      "made: thing { id } ...F",
-      "other { dueAt }",
-    ])
+    for (const selection of ["thing { id } other { dueAt }", "made: thing { id } ...F", "other { dueAt }"])
       graphqlSync({
         schema,
         source: `{ make { ${selection} } } ${selection.includes("...F") ? "fragment F on Payload { thing { dueAt } }" : ""}`,

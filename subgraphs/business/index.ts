@@ -42,7 +42,7 @@ export const business = {
     bankingResolvers,
     accountingResolvers,
     ...erpResolvers,
-    treasuryResolvers,
+    ...treasuryResolvers,
     marketingResolvers,
     crmResolvers,
   ],

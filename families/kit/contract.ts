@@ -29,10 +29,7 @@ export function json<S extends TSchema>(schema: S, options: { maxBytes?: number 
 }
 
 /** `application/x-www-form-urlencoded` with nested names in brackets: `a[b][c]=1`, `a[]=1`. */
-export function form<S extends TSchema>(
-  schema: S,
-  options: { optional?: boolean } = {},
-): Body<Static<S>> {
+export function form<S extends TSchema>(schema: S, options: { optional?: boolean } = {}): Body<Static<S>> {
   return { encoding: "form", schema, ...options };
 }
 

@@ -90,7 +90,10 @@ function causesAt(
 ): readonly Cause[] | undefined {
   const causes = at(body, places.in);
   if (!Array.isArray(causes)) return undefined;
-  return causes.map((cause) => ({ message: textAt(cause, places.message), code: textAt(cause, places.code) }));
+  return causes.map((cause) => ({
+    message: textAt(cause, places.message),
+    code: textAt(cause, places.code),
+  }));
 }
 
 /**

@@ -7,6 +7,7 @@ import { supportDesk } from "../../families/support-desk/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
+import { contactCentreLoaders } from "./contact-centre/loaders.ts";
 import { contactCentreResolvers } from "./contact-centre/resolvers.ts";
 import { eSignatureLoaders } from "./e-signature/loaders.ts";
 import { eSignatureResolvers } from "./e-signature/resolvers.ts";
@@ -24,7 +25,7 @@ const families = [
     sideload: (body, desk) => takeUsers(body, desk.users),
   }),
   moduleOf({ family: meetings, loaders: meetingsLoaders }),
-  moduleOf({ family: contactCentre, loaders: {} }),
+  moduleOf({ family: contactCentre, loaders: contactCentreLoaders }),
   moduleOf({ family: social, loaders: socialLoaders }),
   moduleOf({ family: eSignature, loaders: eSignatureLoaders }),
 ] as const;
@@ -37,8 +38,8 @@ export const collaboration = {
   resolvers: [
     hubResolvers,
     ...supportDeskResolvers,
-    meetingsResolvers,
-    contactCentreResolvers,
+    ...meetingsResolvers,
+    ...contactCentreResolvers,
     socialResolvers,
     ...eSignatureResolvers,
   ],

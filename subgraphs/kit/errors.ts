@@ -137,6 +137,10 @@ export class RefusedError extends TributaryError {
   }
 }
 
+/** A family's own code, unless it is something else in the code's place. */
+export const codeIn = (code: string | undefined): string | undefined =>
+  code && /^[\w .-]{1,64}$/.test(code) ? code : undefined;
+
 /** The code for a family's status, for reads and writes alike. */
 export function codeOfStatus(status: number): ErrorCode {
   switch (status) {

@@ -9,7 +9,14 @@ import type { BoundOperation, Family } from "../../families/kit/contract.ts";
 import type { Quota, Refusal } from "../../families/kit/errors.ts";
 import type { Answer } from "../../families/kit/pages/style.ts";
 import { BadBody, parseJson, readBytes } from "./body.ts";
-import { codeOfStatus, type ErrorCode, type ErrorDetail, RefusedError, TributaryError } from "./errors.ts";
+import {
+  codeIn,
+  codeOfStatus,
+  type ErrorCode,
+  type ErrorDetail,
+  RefusedError,
+  TributaryError,
+} from "./errors.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import { type Caller, type FamilySettings, keyOfWrite, type Prepared, Requests } from "./request.ts";
 import { backoffMs, FailureWindow, RetryBudget, retryAfterMs } from "./retry.ts";
@@ -322,9 +329,11 @@ export class Upstream {
     if (status >= 500 || status === 408)
       throw new Fault(codeOfStatus(status), status === 408 ? "timeout" : "status", status, retryAfter);
     const refusal = this.#refusal(bytes, type);
+    const code = codeOfStatus(refusal.status ?? status);
+    const missingScopes = code === "FORBIDDEN" ? scopesNamed(operation, refusal) : undefined;
     throw new RefusedError(
-      codeOfStatus(refusal.status ?? status),
-      { family: this.family.name, status, familyCode: codeIn(refusal) },
+      code,
+      { family: this.family.name, status, familyCode: codeIn(refusal.code), missingScopes },
       refusal,
     );
   }
@@ -398,8 +407,15 @@ function isOf(returns: object, body: unknown): boolean {
   return type !== "object" || (typeof body === "object" && body !== null && !Array.isArray(body));
 }
 
-/** A family's own code, unless it is something else in the code's place. */
-const codeIn = ({ code }: Refusal) => (code && /^[\w .-]{1,64}$/.test(code) ? code : undefined);
+/**
+ * The scope that a refusal is about, of those the contract has for the operation: any would do, so the
+ * first one named stands for all.
+ */
+function scopesNamed({ spec }: BoundOperation, { message }: Refusal): readonly string[] | undefined {
+  const words = new Set(message?.match(/[\w:.-]*\w/g));
+  const named = spec.scopes?.find((scope) => words.has(scope));
+  return named === undefined ? undefined : [named];
+}
 
 /** Waits in full: a timer alone may fire some milliseconds early. */
 async function pause(ms: number): Promise<void> {

@@ -35,7 +35,7 @@ async function write(name: string, input: object, selection = "id nickname statu
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const { data, errors, calls } = await tributary.ask<Readonly<Record<string, Payload | null>> | null>(
     `mutation ($input: ${type}!) { ${name}(input: $input) {
-      financialAccount { ${selection} } userErrors { field message code } } }`,
+      financialAccount { ${selection} } userErrors { field message code familyCode } } }`,
     { input },
   );
   return { payload: data?.[name], errors, calls };
@@ -269,7 +269,12 @@ describe("opening an account", () => {
     expect(payload).toEqual({
       financialAccount: null,
       userErrors: [
-        { field: null, message: "A connected account may have 3 financial accounts", code: "CONFLICT" },
+        {
+          field: null,
+          message: "A connected account may have 3 financial accounts",
+          code: "CONFLICT",
+          familyCode: "financial_account_limit",
+        },
       ],
     });
   });
@@ -499,13 +504,15 @@ describe("closing an account", () => {
       expect((await read(id, "status")).account).toEqual({ status: "OPEN" });
       return payload?.userErrors;
     };
-    const balance = {
+    const reason = (familyCode: string, message: string) => ({
       field: null,
-      message: "The balance is not zero: usd 1250 in minor units",
+      message,
       code: "CONFLICT",
-    };
-    const card = { field: null, message: "Attached cards are not canceled: 1", code: "CONFLICT" };
-    const pending = { field: null, message: "Inbound transfers are pending: 1", code: "CONFLICT" };
+      familyCode,
+    });
+    const balance = reason("balance_not_zero", "The balance is not zero: usd 1250 in minor units");
+    const pending = reason("inbound_transfers_pending", "Inbound transfers are pending: 1");
+    const card = reason("cards_not_canceled", "Attached cards are not canceled: 1");
 
     accounts.put({ ...account, cash: { usd: 1_250 } });
     expect(await problems()).toEqual([balance]);

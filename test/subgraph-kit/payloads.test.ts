@@ -72,10 +72,17 @@ describe("the payload of a write", () => {
     "says what was refused (%s)",
     async (code) => {
       expect(await refuse({ message: "Subject is empty", field: "ticket_subject" }, code)).toEqual({
-        userErrors: [{ code, message: "Subject is empty", field: "ticketSubject" }],
+        userErrors: [{ code, message: "Subject is empty", field: "ticketSubject", familyCode: null }],
       });
     },
   );
+
+  it("keeps the family's own code", async () => {
+    const refusal = new RefusedError("CONFLICT", { familyCode: "4927" }, { message: "Not yet" });
+    expect(await payload(() => Promise.reject(refusal))).toMatchObject({
+      userErrors: [{ code: "CONFLICT", familyCode: "4927" }],
+    });
+  });
 
   it.each(["https://internal/x", "a b", "x".repeat(101), "<b>", ""])(
     "names no field that is none (%j)",
@@ -85,12 +92,17 @@ describe("the payload of a write", () => {
   );
 
   it("says each reason where the family tells several, scrubbed as any", async () => {
-    const causes = [{ message: "The card is in use", code: "card" }, { message: "See https://x.example/a" }, {}];
+    const causes = [
+      { message: "The card is in use", code: "card_in_use" },
+      { message: "See https://x.example/a", code: "<b>" },
+      {},
+    ];
+    const [code, field] = ["BAD_USER_INPUT", null];
     expect(await refuse({ message: "Three reasons", causes })).toEqual({
       userErrors: [
-        { code: "BAD_USER_INPUT", field: null, message: "The card is in use" },
-        { code: "BAD_USER_INPUT", field: null, message: "See [link]" },
-        { code: "BAD_USER_INPUT", field: null, message: "The input is not valid" },
+        { code, field, message: "The card is in use", familyCode: "card_in_use" },
+        { code, field, message: "See [link]", familyCode: null },
+        { code, field, message: "The input is not valid", familyCode: null },
       ],
     });
     expect(await refuse({ message: "One reason", causes: [] })).toMatchObject({

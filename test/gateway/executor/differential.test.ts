@@ -7,7 +7,7 @@ import { buildSchema, type GraphQLArgument, isEnumType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as accounting from "#families/accounting/seed.ts";
 import * as banking from "#families/banking/seed.ts";
-import { demoTeams } from "#families/contact-centre/seed.ts";
+import { demoQueues, demoTags, demoTeams, personId } from "#families/contact-centre/seed.ts";
 import * as crm from "#families/crm/seed.ts";
 import type { Person } from "#families/demo-company.ts";
 import * as erp from "#families/erp/seed.ts";
@@ -99,6 +99,9 @@ function valuesOf(people: readonly Person[]) {
     "Treasury.inboundTransfer.id": [treasury.inboundIdOf(treasury.MAIN_ACCOUNT, 0), "ibt_none"],
     "TreasuryFinancialAccount.outboundPayments.filter": [{ status: "POSTED" }],
     "ContactCentre.team.id": [...Object.values(demoTeams).map(({ id }) => id), "none"],
+    "ContactCentre.queue.id": [...Object.values(demoQueues).map(({ id }) => id), "none"],
+    "ContactCentre.tag.id": [...Object.values(demoTags).map(({ id }) => id), "none"],
+    "ContactCentre.endUser.id": [personId(person(0)), personId(person(1)), "none"],
     "Meetings.meeting.id": [...Object.values(demoMeetings).map(({ id }) => String(id)), "1"],
     "Meetings.summary.meetingUuid": [...Object.values(demoMeetings).map(({ uuid }) => uuid), "none=="],
     "Social.user.id": [social.socialUserIdOf(person(0)), social.socialUserIdOf(person(1)), "20001", "1"],

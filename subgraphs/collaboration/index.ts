@@ -13,7 +13,7 @@ import { eSignatureLoaders } from "./e-signature/loaders.ts";
 import { eSignatureResolvers } from "./e-signature/resolvers.ts";
 import { meetingsLoaders } from "./meetings/loaders.ts";
 import { meetingsResolvers } from "./meetings/resolvers.ts";
-import { socialLoaders } from "./social/loaders.ts";
+import { socialLoaders, takeBeside } from "./social/loaders.ts";
 import { socialResolvers } from "./social/resolvers.ts";
 import { supportDeskLoaders, takeUsers } from "./support-desk/loaders.ts";
 import { supportDeskResolvers } from "./support-desk/resolvers.ts";
@@ -26,7 +26,7 @@ const families = [
   }),
   moduleOf({ family: meetings, loaders: meetingsLoaders }),
   moduleOf({ family: contactCentre, loaders: contactCentreLoaders }),
-  moduleOf({ family: social, loaders: socialLoaders }),
+  moduleOf({ family: social, loaders: socialLoaders, sideload: takeBeside }),
   moduleOf({ family: eSignature, loaders: eSignatureLoaders }),
 ] as const;
 
@@ -40,7 +40,7 @@ export const collaboration = {
     ...supportDeskResolvers,
     ...meetingsResolvers,
     ...contactCentreResolvers,
-    socialResolvers,
+    ...socialResolvers,
     ...eSignatureResolvers,
   ],
 } as const satisfies SubgraphModule;

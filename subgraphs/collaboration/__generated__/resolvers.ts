@@ -3,7 +3,7 @@ import type { UserMapper } from '../mappers.ts';
 import type { ContactCentreMapper, ContactCentreEndUserMapper, ContactCentreConversationMapper, ContactCentreConversationConnectionMapper, ContactCentreQueueMapper, ContactCentreQueueConnectionMapper, ContactCentreTagMapper, ContactCentreTagConnectionMapper, ContactCentreTeamMapper, ContactCentreTeamConnectionMapper, ContactCentreAgentMapper, ContactCentreAgentConnectionMapper, AgentPresenceMapper, AgentPresenceConnectionMapper } from '../contact-centre/mappers.ts';
 import type { ESignatureMapper, EnvelopeMapper, EnvelopeDocumentMapper, EnvelopePageMapper, EnvelopeRightsMapper, EnvelopeDocumentFieldMapper, EnvelopeHtmlDefinitionMapper, EnvelopeTabMapper, EnvelopeRecipientMapper, EnvelopeDocumentVisibilityMapper, EnvelopeCustomFieldMapper, ESignatureUserMapper, CloudStorageProviderMapper } from '../e-signature/mappers.ts';
 import type { MeetingsMapper, MeetingMapper, MeetingSummaryMapper, MeetingLivestreamMapper, MeetingPollMapper, MeetingPollQuestionMapper, MeetingPollChoiceQuestionMapper, MeetingPollPromptsQuestionMapper, MeetingPollPromptMapper, MeetingPollTextQuestionMapper, MeetingPollBlanksQuestionMapper, MeetingPollRatingQuestionMapper, MeetingPollOtherQuestionMapper, MeetingRegistrantMapper, MeetingRegistrantConnectionMapper, WebinarMapper, WebinarQaReportMapper, WebinarAskerMapper, WebinarQuestionMapper, WebinarAnswerMapper, WebinarSurveyReportMapper, WebinarSurveyRespondentMapper, WebinarSurveyAnswerMapper, MeetingSipPhoneMapper, MeetingSipPhoneConnectionMapper, MeetingUserMapper, MeetingTspAccountMapper, MeetingDialInNumberMapper, MeetingTelephonyMapper, UpdateMeetingPollPayloadMapper, UpdateMeetingTelephonyPayloadMapper } from '../meetings/mappers.ts';
-import type { SocialMapper, SocialUserMapper, SocialPostMapper } from '../social/mappers.ts';
+import type { SocialMapper, SocialUserMapper, SocialUserConnectionMapper, SocialPostMapper, SocialPostConnectionMapper, SocialMediaMapper, SocialPollMapper, SocialPlaceMapper, SocialListMapper, SocialLikePayloadMapper, SocialRepostPayloadMapper, SetSocialPostHiddenPayloadMapper } from '../social/mappers.ts';
 import type { TicketMapper, TicketFormMapper, TicketCommentMapper, TicketFieldMapper, TicketFieldOptionMapper, TicketFieldValueMapper, TicketMetricsMapper, TicketMetricEventMapper, SupportDeskMapper, SupportJobMapper, SupportRecordMapper, SupportUserMapper, SupportOrganizationMapper, SupportGroupMapper, TicketConnectionMapper, TicketCommentConnectionMapper, TicketFieldOptionConnectionMapper, TicketMetricsConnectionMapper, TicketMetricEventConnectionMapper, SupportRecordConnectionMapper, SupportUserConnectionMapper, SupportOrganizationConnectionMapper, SupportGroupConnectionMapper, SatisfactionRatingMapper, SatisfactionRatingConnectionMapper, SatisfactionRatingCountMapper, SatisfactionReasonMapper, SlaPolicyMapper, SlaConditionMapper, SlaTargetMapper, SlaDefinitionsMapper, SlaConditionDefinitionMapper, SupportResourceCollectionMapper, SupportResourceCollectionConnectionMapper, SupportResourceMapper, SupportCollectionJobMapper, SupportResourceResultMapper, TicketSkipMapper, SupportSessionMapper, SupportSessionConnectionMapper, SupportAccountMapper } from '../support-desk/mappers.ts';
 import type { CollaborationContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
@@ -2560,6 +2560,8 @@ export type Mutation = {
   importTicket?: Maybe<ImportTicketPayload>;
   /** Takes over up to 100 tickets at once, as a job. All of them are checked first: one that is refused refuses them all. Administrators only. */
   importTickets?: Maybe<ImportTicketsPayload>;
+  /** Likes a post, as the user whose credential is used; liking twice is liking once. */
+  likeSocialPost?: Maybe<SocialLikePayload>;
   /** Links storage providers with a user; those that are linked already stay so. Users act for themselves only. Costs one REST call. */
   linkCloudStorageProviders?: Maybe<LinkCloudStorageProvidersPayload>;
   /** Rates a ticket, or changes its rating. Only its requester may, a verified end user with a credential of their own, once it is solved (or was, and is open again). Costs one REST call. */
@@ -2574,12 +2576,20 @@ export type Mutation = {
   reorderTicketForms?: Maybe<ReorderTicketFormsPayload>;
   /** Replaces all that is known of an end user: PUT. What is not given is emptied; custom attributes stay. Refused for one who is anonymized. */
   replaceContactCentreEndUser?: Maybe<ReplaceContactCentreEndUserPayload>;
+  /** Reposts a post, as the user whose credential is used; reposting twice is reposting once. */
+  repostSocialPost?: Maybe<SocialRepostPayload>;
+  /** Hides a reply in a conversation, or shows it again. For whoever began the conversation. */
+  setSocialPostHidden?: Maybe<SetSocialPostHiddenPayload>;
   /** Notes that the caller passed a ticket over. Agents and administrators only. Costs one REST call. */
   skipTicket?: Maybe<SkipTicketPayload>;
+  /** Likes a post no more, as the user whose credential is used. */
+  unlikeSocialPost?: Maybe<SocialLikePayload>;
   /** Removes one storage provider of a user. Users act for themselves only. Costs one REST call. */
   unlinkCloudStorageProvider?: Maybe<UnlinkCloudStorageProviderPayload>;
   /** Removes storage providers of a user. Users act for themselves only. Costs one REST call. */
   unlinkCloudStorageProviders?: Maybe<UnlinkCloudStorageProvidersPayload>;
+  /** Takes a repost back, as the user whose credential is used. */
+  unrepostSocialPost?: Maybe<SocialRepostPayload>;
   /** Changes what is given of an end user and leaves the rest as it was: PATCH. A field given as null is emptied. Refused for one who is anonymized. */
   updateContactCentreEndUser?: Maybe<UpdateContactCentreEndUserPayload>;
   /** Sets custom attributes of an end user and leaves those not named as they were. */
@@ -2800,6 +2810,11 @@ export type MutationImportTicketsArgs = {
 };
 
 
+export type MutationLikeSocialPostArgs = {
+  input: SocialPostActionInput;
+};
+
+
 export type MutationLinkCloudStorageProvidersArgs = {
   input: LinkCloudStorageProvidersInput;
 };
@@ -2835,8 +2850,23 @@ export type MutationReplaceContactCentreEndUserArgs = {
 };
 
 
+export type MutationRepostSocialPostArgs = {
+  input: SocialPostActionInput;
+};
+
+
+export type MutationSetSocialPostHiddenArgs = {
+  input: SetSocialPostHiddenInput;
+};
+
+
 export type MutationSkipTicketArgs = {
   input: SkipTicketInput;
+};
+
+
+export type MutationUnlikeSocialPostArgs = {
+  input: SocialPostActionInput;
 };
 
 
@@ -2847,6 +2877,11 @@ export type MutationUnlinkCloudStorageProviderArgs = {
 
 export type MutationUnlinkCloudStorageProvidersArgs = {
   input: UnlinkCloudStorageProvidersInput;
+};
+
+
+export type MutationUnrepostSocialPostArgs = {
+  input: SocialPostActionInput;
 };
 
 
@@ -3235,6 +3270,25 @@ export type SatisfactionScoreFilter =
   /** No survey was sent. */
   | 'UNOFFERED';
 
+/** Which reply is hidden or shown. */
+export type SetSocialPostHiddenInput = {
+  /** True hides it, false shows it again. */
+  hidden: Scalars['Boolean']['input'];
+  /** The reply. */
+  postId: Scalars['ID']['input'];
+};
+
+/** What became of a reply. */
+export type SetSocialPostHiddenPayload = {
+  __typename?: 'SetSocialPostHiddenPayload';
+  /** Whether it is hidden now. */
+  hidden?: Maybe<Scalars['Boolean']['output']>;
+  /** The reply as it is now. Costs one REST call. */
+  post?: Maybe<SocialPost>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
 /** A ticket to be passed over. */
 export type SkipTicketInput = {
   /** Why. */
@@ -3401,10 +3455,26 @@ export type SlaTargetInput = {
 /** The social network by its own nouns. */
 export type Social = {
   __typename?: 'Social';
+  /** A list of users: a handle by its id, as lists are never read themselves. Costs no REST call. */
+  list?: Maybe<SocialList>;
+  /** One post. Costs one REST call, with all that comes beside it. */
+  post?: Maybe<SocialPost>;
   /** One user. 100 of them cost one REST call. */
   user?: Maybe<SocialUser>;
   /** Users by their ids, in their order; those that are not there are null. One REST call for 100. */
   usersByIds?: Maybe<Array<Maybe<SocialUser>>>;
+};
+
+
+/** The social network by its own nouns. */
+export type SocialListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The social network by its own nouns. */
+export type SocialPostArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3419,16 +3489,287 @@ export type SocialUsersByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** A post of the social network. */
-export type SocialPost = {
-  __typename?: 'SocialPost';
-  /** Who wrote it. 100 authors cost one REST call. */
-  author?: Maybe<SocialUser>;
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
+/** What became of a like. */
+export type SocialLikePayload = {
+  __typename?: 'SocialLikePayload';
+  /** Who acted. Costs one REST call. */
+  actor?: Maybe<SocialUser>;
+  /** Whether the user likes the post now. */
+  liked?: Maybe<Scalars['Boolean']['output']>;
+  /** The post as it is now. Costs one REST call. */
+  post?: Maybe<SocialPost>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A link in the text of a post. */
+export type SocialLink = {
+  __typename?: 'SocialLink';
+  /** As it is shown. */
+  displayUrl?: Maybe<Scalars['String']['output']>;
+  /** Where it leads. */
+  expandedUrl?: Maybe<Scalars['String']['output']>;
+  /** As it stands in the text, shortened. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A list of users: a handle by its id. */
+export type SocialList = {
+  __typename?: 'SocialList';
+  /** Who follows the list. Costs one REST call for up to 100. */
+  followers?: Maybe<SocialUserConnection>;
   id: Scalars['ID']['output'];
+  /** Who is on the list. Costs one REST call for up to 100. */
+  members?: Maybe<SocialUserConnection>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A list of users: a handle by its id. */
+export type SocialListFollowersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A list of users: a handle by its id. */
+export type SocialListMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A picture or film of a post. The network documents no operation that gives its bytes. */
+export type SocialMedia = {
+  __typename?: 'SocialMedia';
+  /** What it shows, for those who do not see it. */
+  altText?: Maybe<Scalars['String']['output']>;
+  /** How long a film takes, in milliseconds. */
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  /** In pixels. */
+  height?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind?: Maybe<SocialMediaKind>;
+  upstreamId: Scalars['String']['output'];
+  /** In pixels. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What media are. */
+export type SocialMediaKind =
+  /** A moving picture without sound. */
+  | 'ANIMATED_GIF'
+  /** Something that the list does not name. */
+  | 'OTHER'
+  /** A picture. */
+  | 'PHOTO'
+  /** A film. */
+  | 'VIDEO';
+
+/** Where a post was written. */
+export type SocialPlace = {
+  __typename?: 'SocialPlace';
+  /** The country's name. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** The country's ISO 3166 code. */
+  countryCode?: Maybe<Scalars['String']['output']>;
+  /** The name with what it lies in. */
+  fullName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind?: Maybe<SocialPlaceKind>;
+  /** The name alone. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What places are. */
+export type SocialPlaceKind =
+  /** A region. */
+  | 'ADMIN'
+  /** A city. */
+  | 'CITY'
+  /** A country. */
+  | 'COUNTRY'
+  /** A part of a city. */
+  | 'NEIGHBORHOOD'
+  /** Something that the list does not name. */
+  | 'OTHER'
+  /** A point of interest. */
+  | 'POI';
+
+/** A question to the readers of a post. */
+export type SocialPoll = {
+  __typename?: 'SocialPoll';
+  /** For how long, in minutes. */
+  durationMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Until when. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** What can be chosen. */
+  options?: Maybe<Array<SocialPollOption>>;
+  /** Whether votes are still taken. */
+  status?: Maybe<SocialPollStatus>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A choice of a poll. */
+export type SocialPollOption = {
+  __typename?: 'SocialPollOption';
+  /** What it says. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Its place among the choices, from 1. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** How many chose it. */
+  votes?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whether a poll takes votes. */
+export type SocialPollStatus =
+  /** Not any more. */
+  | 'CLOSED'
+  /** It does. */
+  | 'OPEN'
+  /** Something that the list does not name. */
+  | 'OTHER';
+
+/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+export type SocialPost = Node & {
+  __typename?: 'SocialPost';
+  /** Who wrote it; comes with the post. Authors with their pinned posts: one REST call for 100. */
+  author?: Maybe<SocialUser>;
+  /** The post that began the conversation: itself where it answers none. Costs one REST call, unless it is a post that came with this one. */
+  conversation?: Maybe<SocialPost>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Words it is tagged with, without the sign. */
+  hashtags?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether the author of the conversation has hidden it. */
+  hidden?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** Who is answered; comes with the post. */
+  inReplyToUser?: Maybe<SocialUser>;
+  /** The language it is written in, as a BCP 47 tag. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** Who likes it, latest first. Costs one REST call for up to 100. */
+  likers?: Maybe<SocialUserConnection>;
+  /** Links in the text. */
+  links?: Maybe<Array<SocialLink>>;
+  /** Pictures and films; come with the post. */
+  media?: Maybe<Array<SocialMedia>>;
+  /** Users whom the text names, those that are gone left out; come with the post. */
+  mentionedUsers?: Maybe<Array<SocialUser>>;
+  /** Where it was written; comes with the post. */
+  place?: Maybe<SocialPlace>;
+  /** What readers are asked; comes with the post. */
+  poll?: Maybe<SocialPoll>;
+  /** Whether what it shows or links to may offend. */
+  possiblySensitive?: Maybe<Scalars['Boolean']['output']>;
+  /** How others took it. */
+  publicMetrics?: Maybe<SocialPostMetrics>;
+  /** The post that it quotes; comes like `repliedToPost`. */
+  quotedPost?: Maybe<SocialPost>;
+  /** Posts that quote it, newest first. Costs one REST call for up to 100. */
+  quotes?: Maybe<SocialPostConnection>;
+  /** The post that it answers; comes with the post, its author and media too. Where the post itself came with another, one REST call each. */
+  repliedToPost?: Maybe<SocialPost>;
+  /** The post that it repeats, where it is a repost; comes like `repliedToPost`. */
+  repostedPost?: Maybe<SocialPost>;
+  /** Who reposted it, latest first. Costs one REST call for up to 100. */
+  reposters?: Maybe<SocialUserConnection>;
   /** As written. */
   text?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
+};
+
+
+/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+export type SocialPostLikersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+export type SocialPostQuotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SocialPostFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+export type SocialPostRepostersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Who acts on which post. */
+export type SocialPostActionInput = {
+  /** The post that is acted on; of a repost, what it repeats. */
+  postId: Scalars['ID']['input'];
+  /** Who acts: it must be the user whose credential is used. */
+  userId: Scalars['ID']['input'];
+};
+
+export type SocialPostConnection = {
+  __typename?: 'SocialPostConnection';
+  edges: Array<SocialPostEdge>;
+  nodes: Array<SocialPost>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SocialPostEdge = {
+  __typename?: 'SocialPostEdge';
+  cursor: Scalars['String']['output'];
+  node: SocialPost;
+};
+
+/** Kinds of posts that a list can leave out. */
+export type SocialPostExclusion =
+  /** Answers to other posts. */
+  | 'REPLIES'
+  /** Posts that only repeat another. */
+  | 'REPOSTS';
+
+/** Which posts are listed; what is not given does not narrow. */
+export type SocialPostFilter = {
+  /** Kinds of posts to leave out. */
+  exclude?: InputMaybe<Array<SocialPostExclusion>>;
+  /** Only posts from this instant on, to the second. Without effect beside `sinceId`, which takes precedence. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only posts after this one, by its global id or the network's own. */
+  sinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only posts before this instant, to the second. Without effect beside `untilId`, which takes precedence. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only posts before this one, by its global id or the network's own. */
+  untilId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How a post was taken. */
+export type SocialPostMetrics = {
+  __typename?: 'SocialPostMetrics';
+  /** How many like it. */
+  likeCount?: Maybe<Scalars['Int']['output']>;
+  /** How many quoted it. */
+  quoteCount?: Maybe<Scalars['Int']['output']>;
+  /** How many answered it. */
+  replyCount?: Maybe<Scalars['Int']['output']>;
+  /** How many reposted it. */
+  repostCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What became of a repost. */
+export type SocialRepostPayload = {
+  __typename?: 'SocialRepostPayload';
+  /** Who acted. Costs one REST call. */
+  actor?: Maybe<SocialUser>;
+  /** The post as it is now. Costs one REST call. */
+  post?: Maybe<SocialPost>;
+  /** Whether the user has reposted the post now. */
+  reposted?: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
 };
 
 /** A user of the social network. Only what is selected is asked for. */
@@ -3438,16 +3779,24 @@ export type SocialUser = Node & {
   /** What the user says of themselves. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Posts that the user likes, newest first. Costs one REST call for up to 100. */
+  likedPosts?: Maybe<SocialPostConnection>;
   /** Where the user says they are. */
   location?: Maybe<Scalars['String']['output']>;
+  /** Posts that mention the user, newest first. Costs one REST call for up to 100. */
+  mentions?: Maybe<SocialPostConnection>;
   /** The name to show. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The post that stands first on the user's page; comes with the user. */
+  /** The post that stands first on the user's page; comes with the user. Its media, poll and place cost one REST call more. */
   pinnedPost?: Maybe<SocialPost>;
+  /** What the user wrote, replies and reposts too; newest first. Costs one REST call for up to 100. */
+  posts?: Maybe<SocialPostConnection>;
   /** Whether only followers see the user's posts. */
   protected?: Maybe<Scalars['Boolean']['output']>;
   /** How the user is followed. */
   publicMetrics?: Maybe<SocialUserMetrics>;
+  /** What the user is shown: their own posts and those of whom they follow, newest first. For the user's own credential and one that is no user's. Costs one REST call for up to 100. */
+  timeline?: Maybe<SocialPostConnection>;
   upstreamId: Scalars['String']['output'];
   /** The user's page. */
   url?: Maybe<Scalars['String']['output']>;
@@ -3455,6 +3804,52 @@ export type SocialUser = Node & {
   username?: Maybe<Scalars['String']['output']>;
   /** Whether the network vouches for the user. */
   verified?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+/** A user of the social network. Only what is selected is asked for. */
+export type SocialUserLikedPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SocialPostFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A user of the social network. Only what is selected is asked for. */
+export type SocialUserMentionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SocialPostFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A user of the social network. Only what is selected is asked for. */
+export type SocialUserPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SocialPostFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A user of the social network. Only what is selected is asked for. */
+export type SocialUserTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SocialPostFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SocialUserConnection = {
+  __typename?: 'SocialUserConnection';
+  edges: Array<SocialUserEdge>;
+  nodes: Array<SocialUser>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SocialUserEdge = {
+  __typename?: 'SocialUserEdge';
+  cursor: Scalars['String']['output'];
+  node: SocialUser;
 };
 
 /** How a user is followed. */
@@ -5422,6 +5817,7 @@ export type FederationTypes = {
   SatisfactionRating: SatisfactionRating;
   SatisfactionReason: SatisfactionReason;
   SlaPolicy: SlaPolicy;
+  SocialPost: SocialPost;
   SocialUser: SocialUser;
   SupportResourceCollection: SupportResourceCollection;
   Ticket: Ticket;
@@ -5465,6 +5861,9 @@ export type FederationReferenceTypes = {
   SlaPolicy:
     ( { __typename: 'SlaPolicy' }
     & GraphQLRecursivePick<FederationTypes['SlaPolicy'], {"id":true}> );
+  SocialPost:
+    ( { __typename: 'SocialPost' }
+    & GraphQLRecursivePick<FederationTypes['SocialPost'], {"id":true}> );
   SocialUser:
     ( { __typename: 'SocialUser' }
     & GraphQLRecursivePick<FederationTypes['SocialUser'], {"id":true}> );
@@ -5516,6 +5915,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SatisfactionRatingMapper )
     | ( SatisfactionReasonMapper )
     | ( SlaPolicyMapper )
+    | ( SocialPostMapper )
     | ( SocialUserMapper )
     | ( SupportResourceCollectionMapper )
     | ( TicketMapper )
@@ -5741,6 +6141,8 @@ export type ResolversTypes = {
   SatisfactionReason: ResolverTypeWrapper<SatisfactionReasonMapper>;
   SatisfactionScore: SatisfactionScore;
   SatisfactionScoreFilter: SatisfactionScoreFilter;
+  SetSocialPostHiddenInput: SetSocialPostHiddenInput;
+  SetSocialPostHiddenPayload: ResolverTypeWrapper<SetSocialPostHiddenPayloadMapper>;
   SkipTicketInput: SkipTicketInput;
   SkipTicketPayload: ResolverTypeWrapper<Omit<SkipTicketPayload, 'skip'> & { skip?: Maybe<ResolversTypes['TicketSkip']> }>;
   SlaCondition: ResolverTypeWrapper<SlaConditionMapper>;
@@ -5757,8 +6159,27 @@ export type ResolversTypes = {
   SlaTarget: ResolverTypeWrapper<SlaTargetMapper>;
   SlaTargetInput: SlaTargetInput;
   Social: ResolverTypeWrapper<SocialMapper>;
+  SocialLikePayload: ResolverTypeWrapper<SocialLikePayloadMapper>;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
+  SocialList: ResolverTypeWrapper<SocialListMapper>;
+  SocialMedia: ResolverTypeWrapper<SocialMediaMapper>;
+  SocialMediaKind: SocialMediaKind;
+  SocialPlace: ResolverTypeWrapper<SocialPlaceMapper>;
+  SocialPlaceKind: SocialPlaceKind;
+  SocialPoll: ResolverTypeWrapper<SocialPollMapper>;
+  SocialPollOption: ResolverTypeWrapper<SocialPollOption>;
+  SocialPollStatus: SocialPollStatus;
   SocialPost: ResolverTypeWrapper<SocialPostMapper>;
+  SocialPostActionInput: SocialPostActionInput;
+  SocialPostConnection: ResolverTypeWrapper<SocialPostConnectionMapper>;
+  SocialPostEdge: ResolverTypeWrapper<Omit<SocialPostEdge, 'node'> & { node: ResolversTypes['SocialPost'] }>;
+  SocialPostExclusion: SocialPostExclusion;
+  SocialPostFilter: SocialPostFilter;
+  SocialPostMetrics: ResolverTypeWrapper<SocialPostMetrics>;
+  SocialRepostPayload: ResolverTypeWrapper<SocialRepostPayloadMapper>;
   SocialUser: ResolverTypeWrapper<SocialUserMapper>;
+  SocialUserConnection: ResolverTypeWrapper<SocialUserConnectionMapper>;
+  SocialUserEdge: ResolverTypeWrapper<Omit<SocialUserEdge, 'node'> & { node: ResolversTypes['SocialUser'] }>;
   SocialUserMetrics: ResolverTypeWrapper<SocialUserMetrics>;
   SupportAccount: ResolverTypeWrapper<SupportAccountMapper>;
   SupportCollectionAction: SupportCollectionAction;
@@ -6076,6 +6497,8 @@ export type ResolversParentTypes = {
   SatisfactionRatingEdge: Omit<SatisfactionRatingEdge, 'node'> & { node: ResolversParentTypes['SatisfactionRating'] };
   SatisfactionRatingFilter: SatisfactionRatingFilter;
   SatisfactionReason: SatisfactionReasonMapper;
+  SetSocialPostHiddenInput: SetSocialPostHiddenInput;
+  SetSocialPostHiddenPayload: SetSocialPostHiddenPayloadMapper;
   SkipTicketInput: SkipTicketInput;
   SkipTicketPayload: Omit<SkipTicketPayload, 'skip'> & { skip?: Maybe<ResolversParentTypes['TicketSkip']> };
   SlaCondition: SlaConditionMapper;
@@ -6090,8 +6513,23 @@ export type ResolversParentTypes = {
   SlaTarget: SlaTargetMapper;
   SlaTargetInput: SlaTargetInput;
   Social: SocialMapper;
+  SocialLikePayload: SocialLikePayloadMapper;
+  SocialLink: SocialLink;
+  SocialList: SocialListMapper;
+  SocialMedia: SocialMediaMapper;
+  SocialPlace: SocialPlaceMapper;
+  SocialPoll: SocialPollMapper;
+  SocialPollOption: SocialPollOption;
   SocialPost: SocialPostMapper;
+  SocialPostActionInput: SocialPostActionInput;
+  SocialPostConnection: SocialPostConnectionMapper;
+  SocialPostEdge: Omit<SocialPostEdge, 'node'> & { node: ResolversParentTypes['SocialPost'] };
+  SocialPostFilter: SocialPostFilter;
+  SocialPostMetrics: SocialPostMetrics;
+  SocialRepostPayload: SocialRepostPayloadMapper;
   SocialUser: SocialUserMapper;
+  SocialUserConnection: SocialUserConnectionMapper;
+  SocialUserEdge: Omit<SocialUserEdge, 'node'> & { node: ResolversParentTypes['SocialUser'] };
   SocialUserMetrics: SocialUserMetrics;
   SupportAccount: SupportAccountMapper;
   SupportCollectionJob: SupportCollectionJobMapper;
@@ -7037,6 +7475,7 @@ export type MutationResolvers<ContextType = CollaborationContext, ParentType ext
   deleteTicketForm?: Resolver<Maybe<ResolversTypes['DeleteTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTicketFormArgs, 'input'>>;
   importTicket?: Resolver<Maybe<ResolversTypes['ImportTicketPayload']>, ParentType, ContextType, RequireFields<MutationImportTicketArgs, 'input'>>;
   importTickets?: Resolver<Maybe<ResolversTypes['ImportTicketsPayload']>, ParentType, ContextType, RequireFields<MutationImportTicketsArgs, 'input'>>;
+  likeSocialPost?: Resolver<Maybe<ResolversTypes['SocialLikePayload']>, ParentType, ContextType, RequireFields<MutationLikeSocialPostArgs, 'input'>>;
   linkCloudStorageProviders?: Resolver<Maybe<ResolversTypes['LinkCloudStorageProvidersPayload']>, ParentType, ContextType, RequireFields<MutationLinkCloudStorageProvidersArgs, 'input'>>;
   rateTicket?: Resolver<Maybe<ResolversTypes['RateTicketPayload']>, ParentType, ContextType, RequireFields<MutationRateTicketArgs, 'input'>>;
   removeContactCentreQueueMembers?: Resolver<Maybe<ResolversTypes['RemoveContactCentreQueueMembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveContactCentreQueueMembersArgs, 'input'>>;
@@ -7044,9 +7483,13 @@ export type MutationResolvers<ContextType = CollaborationContext, ParentType ext
   reorderSlaPolicies?: Resolver<Maybe<ResolversTypes['ReorderSlaPoliciesPayload']>, ParentType, ContextType, RequireFields<MutationReorderSlaPoliciesArgs, 'input'>>;
   reorderTicketForms?: Resolver<Maybe<ResolversTypes['ReorderTicketFormsPayload']>, ParentType, ContextType, RequireFields<MutationReorderTicketFormsArgs, 'input'>>;
   replaceContactCentreEndUser?: Resolver<Maybe<ResolversTypes['ReplaceContactCentreEndUserPayload']>, ParentType, ContextType, RequireFields<MutationReplaceContactCentreEndUserArgs, 'input'>>;
+  repostSocialPost?: Resolver<Maybe<ResolversTypes['SocialRepostPayload']>, ParentType, ContextType, RequireFields<MutationRepostSocialPostArgs, 'input'>>;
+  setSocialPostHidden?: Resolver<Maybe<ResolversTypes['SetSocialPostHiddenPayload']>, ParentType, ContextType, RequireFields<MutationSetSocialPostHiddenArgs, 'input'>>;
   skipTicket?: Resolver<Maybe<ResolversTypes['SkipTicketPayload']>, ParentType, ContextType, RequireFields<MutationSkipTicketArgs, 'input'>>;
+  unlikeSocialPost?: Resolver<Maybe<ResolversTypes['SocialLikePayload']>, ParentType, ContextType, RequireFields<MutationUnlikeSocialPostArgs, 'input'>>;
   unlinkCloudStorageProvider?: Resolver<Maybe<ResolversTypes['UnlinkCloudStorageProviderPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkCloudStorageProviderArgs, 'input'>>;
   unlinkCloudStorageProviders?: Resolver<Maybe<ResolversTypes['UnlinkCloudStorageProvidersPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkCloudStorageProvidersArgs, 'input'>>;
+  unrepostSocialPost?: Resolver<Maybe<ResolversTypes['SocialRepostPayload']>, ParentType, ContextType, RequireFields<MutationUnrepostSocialPostArgs, 'input'>>;
   updateContactCentreEndUser?: Resolver<Maybe<ResolversTypes['UpdateContactCentreEndUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateContactCentreEndUserArgs, 'input'>>;
   updateContactCentreEndUserAttributes?: Resolver<Maybe<ResolversTypes['UpdateContactCentreEndUserAttributesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateContactCentreEndUserAttributesArgs, 'input'>>;
   updateEnvelopeCustomFields?: Resolver<Maybe<ResolversTypes['UpdateEnvelopeCustomFieldsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnvelopeCustomFieldsArgs, 'input'>>;
@@ -7069,7 +7512,7 @@ export type MutationResolvers<ContextType = CollaborationContext, ParentType ext
 };
 
 export type NodeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'CloudStorageProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CloudStorageProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7164,6 +7607,12 @@ export type SatisfactionReasonResolvers<ContextType = CollaborationContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetSocialPostHiddenPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SetSocialPostHiddenPayload'] = ResolversParentTypes['SetSocialPostHiddenPayload']> = {
+  hidden?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SkipTicketPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SkipTicketPayload'] = ResolversParentTypes['SkipTicketPayload']> = {
   skip?: Resolver<Maybe<ResolversTypes['TicketSkip']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7225,16 +7674,119 @@ export type SlaTargetResolvers<ContextType = CollaborationContext, ParentType ex
 };
 
 export type SocialResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Social'] = ResolversParentTypes['Social']> = {
+  list?: Resolver<Maybe<ResolversTypes['SocialList']>, ParentType, ContextType, RequireFields<SocialListArgs, 'id'>>;
+  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType, RequireFields<SocialPostArgs, 'id'>>;
   user?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType, RequireFields<SocialUserArgs, 'id'>>;
   usersByIds?: Resolver<Maybe<Array<Maybe<ResolversTypes['SocialUser']>>>, ParentType, ContextType, RequireFields<SocialUsersByIdsArgs, 'ids'>>;
 };
 
-export type SocialPostResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPost'] = ResolversParentTypes['SocialPost']> = {
-  author?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+export type SocialLikePayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialLikePayload'] = ResolversParentTypes['SocialLikePayload']> = {
+  actor?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  liked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  displayUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expandedUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SocialListResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialList'] = ResolversParentTypes['SocialList']> = {
+  followers?: Resolver<Maybe<ResolversTypes['SocialUserConnection']>, ParentType, ContextType, Partial<SocialListFollowersArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members?: Resolver<Maybe<ResolversTypes['SocialUserConnection']>, ParentType, ContextType, Partial<SocialListMembersArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialMediaResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialMedia'] = ResolversParentTypes['SocialMedia']> = {
+  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['SocialMediaKind']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SocialPlaceResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPlace'] = ResolversParentTypes['SocialPlace']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['SocialPlaceKind']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialPollResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPoll'] = ResolversParentTypes['SocialPoll']> = {
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<ResolversTypes['SocialPollOption']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['SocialPollStatus']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialPollOptionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPollOption'] = ResolversParentTypes['SocialPollOption']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  votes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SocialPostResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPost'] = ResolversParentTypes['SocialPost'], FederationReferenceType extends FederationReferenceTypes['SocialPost'] = FederationReferenceTypes['SocialPost']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SocialPost']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hashtags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  hidden?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inReplyToUser?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  likers?: Resolver<Maybe<ResolversTypes['SocialUserConnection']>, ParentType, ContextType, Partial<SocialPostLikersArgs>>;
+  links?: Resolver<Maybe<Array<ResolversTypes['SocialLink']>>, ParentType, ContextType>;
+  media?: Resolver<Maybe<Array<ResolversTypes['SocialMedia']>>, ParentType, ContextType>;
+  mentionedUsers?: Resolver<Maybe<Array<ResolversTypes['SocialUser']>>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['SocialPlace']>, ParentType, ContextType>;
+  poll?: Resolver<Maybe<ResolversTypes['SocialPoll']>, ParentType, ContextType>;
+  possiblySensitive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  publicMetrics?: Resolver<Maybe<ResolversTypes['SocialPostMetrics']>, ParentType, ContextType>;
+  quotedPost?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  quotes?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialPostQuotesArgs>>;
+  repliedToPost?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  repostedPost?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  reposters?: Resolver<Maybe<ResolversTypes['SocialUserConnection']>, ParentType, ContextType, Partial<SocialPostRepostersArgs>>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SocialPostConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPostConnection'] = ResolversParentTypes['SocialPostConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SocialPostEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SocialPostEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPostEdge'] = ResolversParentTypes['SocialPostEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SocialPost'], ParentType, ContextType>;
+};
+
+export type SocialPostMetricsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPostMetrics'] = ResolversParentTypes['SocialPostMetrics']> = {
+  likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quoteCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  replyCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  repostCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SocialRepostPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialRepostPayload'] = ResolversParentTypes['SocialRepostPayload']> = {
+  actor?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  reposted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SocialUserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser'], FederationReferenceType extends FederationReferenceTypes['SocialUser'] = FederationReferenceTypes['SocialUser']> = {
@@ -7242,16 +7794,32 @@ export type SocialUserResolvers<ContextType = CollaborationContext, ParentType e
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  likedPosts?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialUserLikedPostsArgs>>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mentions?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialUserMentionsArgs>>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pinnedPost?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  posts?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialUserPostsArgs>>;
   protected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   publicMetrics?: Resolver<Maybe<ResolversTypes['SocialUserMetrics']>, ParentType, ContextType>;
+  timeline?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialUserTimelineArgs>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SocialUserConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialUserConnection'] = ResolversParentTypes['SocialUserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SocialUserEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SocialUserEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialUserEdge'] = ResolversParentTypes['SocialUserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SocialUser'], ParentType, ContextType>;
 };
 
 export type SocialUserMetricsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialUserMetrics'] = ResolversParentTypes['SocialUserMetrics']> = {
@@ -8001,6 +8569,7 @@ export type Resolvers<ContextType = CollaborationContext> = {
   SatisfactionRatingCount?: SatisfactionRatingCountResolvers<ContextType>;
   SatisfactionRatingEdge?: SatisfactionRatingEdgeResolvers<ContextType>;
   SatisfactionReason?: SatisfactionReasonResolvers<ContextType>;
+  SetSocialPostHiddenPayload?: SetSocialPostHiddenPayloadResolvers<ContextType>;
   SkipTicketPayload?: SkipTicketPayloadResolvers<ContextType>;
   SlaCondition?: SlaConditionResolvers<ContextType>;
   SlaConditionDefinition?: SlaConditionDefinitionResolvers<ContextType>;
@@ -8011,8 +8580,21 @@ export type Resolvers<ContextType = CollaborationContext> = {
   SlaPolicy?: SlaPolicyResolvers<ContextType>;
   SlaTarget?: SlaTargetResolvers<ContextType>;
   Social?: SocialResolvers<ContextType>;
+  SocialLikePayload?: SocialLikePayloadResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
+  SocialList?: SocialListResolvers<ContextType>;
+  SocialMedia?: SocialMediaResolvers<ContextType>;
+  SocialPlace?: SocialPlaceResolvers<ContextType>;
+  SocialPoll?: SocialPollResolvers<ContextType>;
+  SocialPollOption?: SocialPollOptionResolvers<ContextType>;
   SocialPost?: SocialPostResolvers<ContextType>;
+  SocialPostConnection?: SocialPostConnectionResolvers<ContextType>;
+  SocialPostEdge?: SocialPostEdgeResolvers<ContextType>;
+  SocialPostMetrics?: SocialPostMetricsResolvers<ContextType>;
+  SocialRepostPayload?: SocialRepostPayloadResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
+  SocialUserConnection?: SocialUserConnectionResolvers<ContextType>;
+  SocialUserEdge?: SocialUserEdgeResolvers<ContextType>;
   SocialUserMetrics?: SocialUserMetricsResolvers<ContextType>;
   SupportAccount?: SupportAccountResolvers<ContextType>;
   SupportCollectionJob?: SupportCollectionJobResolvers<ContextType>;

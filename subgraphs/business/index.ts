@@ -43,7 +43,7 @@ export const business = {
     ...bankingResolvers,
     accountingResolvers,
     ...erpResolvers,
-    treasuryResolvers,
+    ...treasuryResolvers,
     marketingResolvers,
     ...crmResolvers,
   ],

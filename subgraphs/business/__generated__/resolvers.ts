@@ -2,10 +2,10 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserMapper, BankingMapper, PaymentMapper, PaymentConnectionMapper } from '../mappers.ts';
 import type { AccountingMapper, AccountingPaymentMapper, AccountingAccountMapper, AccountingInvoiceMapper, AccountingContactMapper, AccountingCreditNoteMapper, AccountingPrepaymentMapper, AccountingOverpaymentMapper, AccountingBatchPaymentMapper, AccountingAllocationMapper, AccountingMessageMapper, AccountingPaymentResultMapper } from '../accounting/mappers.ts';
 import type { BankCustomerMapper, BankCustomerConnectionMapper, BankPaymentMapper, BankPaymentConnectionMapper, BankAccountMapper, BankAccountConnectionMapper, BankAccountDayMapper, BankAccountDayConnectionMapper, BankTransactionMapper, BankTransactionConnectionMapper, BankStatementMapper, BankStatementConnectionMapper, BankApplicationMapper, BankApplicationConnectionMapper, BankApplicationFormMapper, BankApplicationFormConnectionMapper, BankApplicationDocumentMapper, BankApplicationDocumentConnectionMapper, BankCardMapper, BankCardConnectionMapper, BankAuthorizationMapper, BankAuthorizationConnectionMapper, BankAuthorizationRequestMapper, BankAuthorizationRequestConnectionMapper, BankReceivedPaymentMapper, BankReceivedPaymentConnectionMapper, BankRecurringPaymentMapper, BankRecurringPaymentConnectionMapper, BankRepaymentMapper, BankRepaymentConnectionMapper, BankRewardMapper, BankRewardConnectionMapper, BankDisputeMapper, BankDisputeConnectionMapper, BankCheckDepositMapper, BankCheckDepositConnectionMapper, BankCheckPaymentMapper, BankCheckPaymentConnectionMapper, BankCounterpartyMapper, BankCounterpartyConnectionMapper, BankEventMapper, BankEventConnectionMapper, BankWebhookMapper, BankWebhookConnectionMapper, BankApiTokenMapper, BankApiTokenConnectionMapper, BankInstitutionMapper, BankCardLimitsMapper, BankCardLimitMapper, BankCounterpartyBalanceMapper } from '../banking/mappers.ts';
-import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper, CrmUserMapper, CrmUserConnectionMapper, CrmPersonFieldMapper, CrmPersonFieldConnectionMapper, CrmPersonFieldOptionMapper, CrmCustomFieldMapper, CrmActivityMapper, CrmActivityConnectionMapper, CrmDealMapper, CrmDealConnectionMapper, CrmFileMapper, CrmFileConnectionMapper, CrmMailMessageMapper, CrmMailMessageConnectionMapper, CrmMailPartyMapper, CrmFollowerMapper, CrmFollowerConnectionMapper, CrmChangeMapper, CrmChangeConnectionMapper, CrmFlowEventMapper, CrmFlowEventConnectionMapper, CrmActivityEventMapper, CrmDealEventMapper, CrmFileEventMapper, CrmMailEventMapper, CrmChangeEventMapper, CrmFollowerEventMapper, CrmOtherEventMapper } from '../crm/mappers.ts';
+import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper } from '../crm/mappers.ts';
 import type { ErpMapper, ErpCurrencyMapper, ErpPaymentTermMapper, ErpAccountMapper, ErpVendorMapper, ErpVendorConnectionMapper, ErpVendorPurchaseMapper, ErpVendorPurchaseConnectionMapper, ErpUnitOfMeasureMapper, ErpUnitOfMeasureConnectionMapper, ErpEmployeeMapper, ErpTimeRegistrationEntryMapper, ErpTimeRegistrationEntryConnectionMapper, ErpTrialBalanceRowMapper, ErpTrialBalanceRowConnectionMapper, ErpRetainedEarningsLineMapper, ErpRetainedEarningsLineConnectionMapper, ErpPurchaseInvoiceMapper, ErpPurchaseInvoiceLineMapper, ErpPurchaseInvoiceLineConnectionMapper, ErpSalesCreditMemoMapper, ErpSalesCreditMemoConnectionMapper, ErpSalesCreditMemoLineMapper, ErpSalesCreditMemoLineConnectionMapper, ErpSalesCreditMemoActionPayloadMapper } from '../erp/mappers.ts';
 import type { MarketingMapper, MarketingContactMapper, MarketingImportJobMapper } from '../marketing/mappers.ts';
-import type { TreasuryMapper, TreasuryFinancialAccountMapper, TreasuryPaymentMapper, TreasuryPaymentConnectionMapper, TreasuryCustomerMapper, TreasuryEndUserDetailsMapper, TreasuryDestinationMapper, TreasuryBillingDetailsMapper, TreasuryAddressMapper, TreasuryBankAccountMapper } from '../treasury/mappers.ts';
+import type { TreasuryMapper, TreasuryFinancialAccountMapper, TreasuryBalanceMapper, TreasuryFinancialAddressMapper, TreasuryPlatformRestrictionsMapper, TreasuryForwardingSettingsMapper, TreasuryFeaturesMapper, TreasuryAddressFeaturesMapper, TreasuryInboundFeaturesMapper, TreasuryOutboundFeaturesMapper, TreasuryFeatureMapper, TreasuryFeatureStatusDetailMapper, TreasuryInboundTransferMapper, TreasuryInboundTransferConnectionMapper, TreasuryOutboundTransferMapper, TreasuryOutboundTransferConnectionMapper, TreasuryPaymentMapper, TreasuryPaymentConnectionMapper, TreasuryCustomerMapper, TreasuryEndUserDetailsMapper, TreasuryOriginMapper, TreasuryDestinationMapper, TreasuryBillingDetailsMapper, TreasuryAddressMapper, TreasuryBankAccountMapper } from '../treasury/mappers.ts';
 import type { BusinessContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -310,25 +310,6 @@ export type AccountingPrepaymentInput = {
   allocations?: InputMaybe<Array<AccountingAllocationInput>>;
   /** Accounting's own id. */
   prepaymentId?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Who is to follow whom. */
-export type AddCrmPersonFollowerInput = {
-  /** The person, by global or own id. */
-  personId: Scalars['ID']['input'];
-  /** The user of the CRM, by global or own id. */
-  userId: Scalars['ID']['input'];
-};
-
-/** What came of it. */
-export type AddCrmPersonFollowerPayload = {
-  __typename?: 'AddCrmPersonFollowerPayload';
-  /** That the user follows the person. */
-  follower?: Maybe<CrmFollower>;
-  /** The person. Its id is known already; what else is asked of it costs one REST call. */
-  person?: Maybe<CrmPerson>;
-  /** What the CRM refused. */
-  userErrors: Array<UserError>;
 };
 
 /** An account. */
@@ -2102,6 +2083,53 @@ export type BankingWebhooksArgs = {
   orderBy?: InputMaybe<BankOrder>;
 };
 
+/** A transfer to call off. */
+export type CancelTreasuryInboundTransferInput = {
+  /** The transfer: its global id or the treasury's own. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of a transfer to call off. */
+export type CancelTreasuryInboundTransferPayload = {
+  __typename?: 'CancelTreasuryInboundTransferPayload';
+  /** The transfer as it is now; null when it could not be called off. */
+  inboundTransfer?: Maybe<TreasuryInboundTransfer>;
+  /** Why it could not be. */
+  userErrors: Array<UserError>;
+};
+
+/** A payment to call off. */
+export type CancelTreasuryOutboundPaymentInput = {
+  /** The payment: its global id or the treasury's own. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of a payment to call off. */
+export type CancelTreasuryOutboundPaymentPayload = {
+  __typename?: 'CancelTreasuryOutboundPaymentPayload';
+  /** The payment as it is now; null when it could not be called off. */
+  payment?: Maybe<TreasuryPayment>;
+  /** Why it could not be. */
+  userErrors: Array<UserError>;
+};
+
+/** A financial account to close. */
+export type CloseTreasuryFinancialAccountInput = {
+  /** The account: global id or the treasury's own. It must be named, even the configured one. */
+  financialAccount: Scalars['ID']['input'];
+  /** Where money goes that arrives afterwards. */
+  forwardingSettings?: InputMaybe<TreasuryForwardingSettingsInput>;
+};
+
+/** What became of an account to close. */
+export type CloseTreasuryFinancialAccountPayload = {
+  __typename?: 'CloseTreasuryFinancialAccountPayload';
+  /** The account as it is now; null when it stays open. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** What is in the way: one for each condition that is not met. */
+  userErrors: Array<UserError>;
+};
+
 /** Payments to create. */
 export type CreateAccountingPaymentsInput = {
   /** Makes repeating the request safe: with the same key and payments nothing is created twice. At most 128 characters; made for you unless given. */
@@ -2122,60 +2150,6 @@ export type CreateAccountingPaymentsPayload = {
   /** What became of each payment, in the order given; null when the request was refused as a whole. */
   results?: Maybe<Array<AccountingPaymentResult>>;
   /** Why the request was refused as a whole. */
-  userErrors: Array<UserError>;
-};
-
-/** A custom field to be created. */
-export type CreateCrmPersonFieldInput = {
-  /** The name that people read. */
-  name: Scalars['String']['input'];
-  /** What can be chosen, in this order: for fields of the types `ENUM` and `SET`. */
-  options?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether it is shown when a person is added; it is unless given. */
-  shownWhenAdding?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What its values are; not `OTHER`. */
-  type: CrmPersonFieldType;
-};
-
-/** What came of creating the field. */
-export type CreateCrmPersonFieldPayload = {
-  __typename?: 'CreateCrmPersonFieldPayload';
-  /** The field as it was created. */
-  field?: Maybe<CrmPersonField>;
-  /** What the CRM refused. */
-  userErrors: Array<UserError>;
-};
-
-/** A person to be created. */
-export type CreateCrmPersonInput = {
-  /** When it is to be taken as created; now unless given. */
-  createdAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Values of custom fields. */
-  customFields?: InputMaybe<Array<CrmCustomFieldInput>>;
-  /** E-mail addresses. */
-  emails?: InputMaybe<Array<CrmContactValueInput>>;
-  /** The CRM's number of the label. */
-  label?: InputMaybe<Scalars['Int']['input']>;
-  /** Consent to marketing, as the CRM names it. */
-  marketingStatus?: InputMaybe<Scalars['String']['input']>;
-  /** First and last name. */
-  name: Scalars['String']['input'];
-  /** Where the person works: an organization by global or own id. */
-  organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The user of the CRM who looks after the person, by global or own id; the caller unless given. */
-  ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Phone numbers. */
-  phones?: InputMaybe<Array<CrmContactValueInput>>;
-  /** Who may see the person, as the CRM numbers it. */
-  visibleTo?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What came of creating the person. */
-export type CreateCrmPersonPayload = {
-  __typename?: 'CreateCrmPersonPayload';
-  /** The person as it was created. */
-  person?: Maybe<CrmPerson>;
-  /** What the CRM refused. */
   userErrors: Array<UserError>;
 };
 
@@ -2381,6 +2355,54 @@ export type CreateErpVendorPayload = {
   vendor?: Maybe<ErpVendor>;
 };
 
+/** A financial account to open. */
+export type CreateTreasuryFinancialAccountInput = {
+  /** The features to ask for. */
+  features?: InputMaybe<TreasuryFeaturesInput>;
+  /** Notes to keep with it; a key once only. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** What to call it. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** What to keep it from. */
+  platformRestrictions?: InputMaybe<TreasuryPlatformRestrictionsInput>;
+  /** The currencies it may hold, as ISO 4217 codes: one at least. */
+  supportedCurrencies: Array<Scalars['String']['input']>;
+};
+
+/** What became of an account to open. */
+export type CreateTreasuryFinancialAccountPayload = {
+  __typename?: 'CreateTreasuryFinancialAccountPayload';
+  /** The account; null when it was refused. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Money to draw into a financial account. */
+export type CreateTreasuryInboundTransferInput = {
+  /** How much: above zero. */
+  amount: MoneyInput;
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The account it is drawn into: global id or the treasury's own; the configured one unless given. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Notes to keep with it; a key once only. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** The treasury's id of the stored method it is drawn from. */
+  originPaymentMethod: Scalars['String']['input'];
+  /** What the statement of the account it is drawn from is to say. */
+  statementDescriptor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of money to draw in. */
+export type CreateTreasuryInboundTransferPayload = {
+  __typename?: 'CreateTreasuryInboundTransferPayload';
+  /** The transfer as the treasury took it; null when it was refused. */
+  inboundTransfer?: Maybe<TreasuryInboundTransfer>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A payment to make. */
 export type CreateTreasuryOutboundPaymentInput = {
   /** How much: above zero. */
@@ -2414,19 +2436,38 @@ export type CreateTreasuryOutboundPaymentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Money to move to another account. */
+export type CreateTreasuryOutboundTransferInput = {
+  /** How much: above zero. */
+  amount: MoneyInput;
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The treasury's id of the stored method it goes to. */
+  destinationPaymentMethod?: InputMaybe<Scalars['String']['input']>;
+  /** Where it goes to, where no stored method is named. */
+  destinationPaymentMethodData?: InputMaybe<TreasuryTransferDestinationInput>;
+  /** The account it leaves: global id or the treasury's own; the configured one unless given. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Notes to keep with it; a key once only. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** What the statement of the account it goes to is to say. */
+  statementDescriptor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of money to move. */
+export type CreateTreasuryOutboundTransferPayload = {
+  __typename?: 'CreateTreasuryOutboundTransferPayload';
+  /** The transfer as the treasury took it; null when it was refused. */
+  outboundTransfer?: Maybe<TreasuryOutboundTransfer>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** The CRM by its own nouns. */
 export type Crm = {
   __typename?: 'Crm';
-  /** One person, deleted ones for 30 days still. Costs one REST call. */
+  /** One person. Costs one REST call. */
   person?: Maybe<CrmPerson>;
-  /** The whole collection of persons, for whoever keeps a copy of it: what has changed within a time. For global administrators of the CRM only; others are told `FORBIDDEN`. Costs one REST call for up to 500. */
-  personCollection?: Maybe<CrmPersonConnection>;
-  /** One field of persons, deleted ones for 30 days still. Costs one REST call. */
-  personField?: Maybe<CrmPersonField>;
-  /** The fields that persons have, custom ones and the CRM's own, in the CRM's order. Costs one REST call for up to 500. */
-  personFields?: Maybe<CrmPersonFieldConnection>;
-  /** Persons that are not deleted. Costs one REST call for up to 500. */
-  persons?: Maybe<CrmPersonConnection>;
   /** Persons that a term is found in, the best matches first. Costs one REST call for up to 500. */
   searchPersons?: Maybe<CrmPersonConnection>;
 };
@@ -2435,36 +2476,6 @@ export type Crm = {
 /** The CRM by its own nouns. */
 export type CrmPersonArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-/** The CRM by its own nouns. */
-export type CrmPersonCollectionArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<CrmPersonCollectionFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** The CRM by its own nouns. */
-export type CrmPersonFieldArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** The CRM by its own nouns. */
-export type CrmPersonFieldsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** The CRM by its own nouns. */
-export type CrmPersonsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<CrmPersonFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<Array<CrmPersonOrder>>;
 };
 
 
@@ -2478,102 +2489,6 @@ export type CrmSearchPersonsArgs = {
   term: Scalars['String']['input'];
 };
 
-/** Something that was done with a person, or is planned: a call, a meeting, a task. It is never read itself. */
-export type CrmActivity = {
-  __typename?: 'CrmActivity';
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id of the deal it belongs to. */
-  dealId?: Maybe<Scalars['ID']['output']>;
-  /** Whether it is done. */
-  done?: Maybe<Scalars['Boolean']['output']>;
-  /** When it was done; null until then. */
-  doneAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The day it is due. */
-  dueOn?: Maybe<Scalars['Date']['output']>;
-  /** The time of that day in UTC, as `09:30`; null for the whole day. */
-  dueTime?: Maybe<Scalars['String']['output']>;
-  /** How long it takes, in hours and minutes, as `00:45`. */
-  duration?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  /** What is to be kept in mind. */
-  note?: Maybe<Scalars['String']['output']>;
-  /** The user of the CRM who does it. */
-  owner?: Maybe<CrmUser>;
-  /** What it is about. */
-  subject?: Maybe<Scalars['String']['output']>;
-  /** What it is, as the CRM names it: `call`, `meeting`, `task`. */
-  type?: Maybe<Scalars['String']['output']>;
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  upstreamId: Scalars['String']['output'];
-};
-
-export type CrmActivityConnection = {
-  __typename?: 'CrmActivityConnection';
-  edges: Array<CrmActivityEdge>;
-  nodes: Array<CrmActivity>;
-  pageInfo: PageInfo;
-  /** Not known: the CRM does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type CrmActivityEdge = {
-  __typename?: 'CrmActivityEdge';
-  cursor: Scalars['String']['output'];
-  node: CrmActivity;
-};
-
-/** An activity was planned or done. */
-export type CrmActivityEvent = CrmFlowEvent & {
-  __typename?: 'CrmActivityEvent';
-  /** The activity. */
-  activity?: Maybe<CrmActivity>;
-  at?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** That a field of a person was changed. */
-export type CrmChange = {
-  __typename?: 'CrmChange';
-  /** The user of the CRM who changed it. */
-  actor?: Maybe<CrmUser>;
-  /** When it was changed. */
-  at?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether many were changed at once. */
-  bulk?: Maybe<Scalars['Boolean']['output']>;
-  /** The field; null where it is deleted. The fields cost one REST call for all changes of an operation. */
-  field?: Maybe<CrmPersonField>;
-  /** The key of the field. */
-  fieldKey?: Maybe<Scalars['String']['output']>;
-  /** What it became, as text; null for nothing. */
-  newValue?: Maybe<Scalars['String']['output']>;
-  /** What it was, as text; null for nothing. */
-  oldValue?: Maybe<Scalars['String']['output']>;
-  /** By what it was changed, as the CRM names it: `app`, `api`. */
-  source?: Maybe<Scalars['String']['output']>;
-};
-
-export type CrmChangeConnection = {
-  __typename?: 'CrmChangeConnection';
-  edges: Array<CrmChangeEdge>;
-  nodes: Array<CrmChange>;
-  pageInfo: PageInfo;
-  /** Not known: the CRM does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type CrmChangeEdge = {
-  __typename?: 'CrmChangeEdge';
-  cursor: Scalars['String']['output'];
-  node: CrmChange;
-};
-
-/** A field was changed. */
-export type CrmChangeEvent = CrmFlowEvent & {
-  __typename?: 'CrmChangeEvent';
-  at?: Maybe<Scalars['DateTime']['output']>;
-  /** The change. */
-  change?: Maybe<CrmChange>;
-};
-
 /** An e-mail address or phone number of a person. */
 export type CrmContactValue = {
   __typename?: 'CrmContactValue';
@@ -2585,316 +2500,6 @@ export type CrmContactValue = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** An e-mail address or phone number. */
-export type CrmContactValueInput = {
-  /** What it is for (`work`, `home`); `work` unless given. */
-  label?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is the primary one; the first is where none is said to be. */
-  primary?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The address or number. */
-  value: Scalars['String']['input'];
-};
-
-/** A custom field of a person, with its value. */
-export type CrmCustomField = {
-  __typename?: 'CrmCustomField';
-  /** The field. */
-  field: CrmPersonField;
-  /** The options that the value names; null in fields without options. */
-  options?: Maybe<Array<CrmPersonFieldOption>>;
-  /** Text or a number, as the field's type has it: the id of an option, ids of options as `1,3`. Null where the person has none. */
-  value?: Maybe<Scalars['JSON']['output']>;
-};
-
-/** The value of a custom field. */
-export type CrmCustomFieldInput = {
-  /** The field's key, as `CrmPersonField.key` tells it: 40 hexadecimal digits. */
-  key: Scalars['String']['input'];
-  /** Text or a number, as the field's type has it: a day as `2026-05-04`, the id of an option, ids of options as `1,3`. Null takes the value away. */
-  value?: InputMaybe<Scalars['JSON']['input']>;
-};
-
-/** A deal with a person. It is never read itself. */
-export type CrmDeal = {
-  __typename?: 'CrmDeal';
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The day it should be won. */
-  expectedCloseOn?: Maybe<Scalars['Date']['output']>;
-  id: Scalars['ID']['output'];
-  /** When it was lost. */
-  lostAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was lost. */
-  lostReason?: Maybe<Scalars['String']['output']>;
-  /** Where that person works. */
-  organization?: Maybe<CrmOrganization>;
-  /** The user of the CRM whose deal it is. */
-  owner?: Maybe<CrmUser>;
-  /** Whom it is with. */
-  person?: Maybe<CrmPerson>;
-  /** How likely it is to be won, in percent. */
-  probability?: Maybe<Scalars['Float']['output']>;
-  /** How far it has come. */
-  status?: Maybe<CrmDealStatus>;
-  /** What it is about. */
-  title?: Maybe<Scalars['String']['output']>;
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  upstreamId: Scalars['String']['output'];
-  /** What it is worth, exact. */
-  value?: Maybe<Money>;
-  /** When it was won. */
-  wonAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type CrmDealConnection = {
-  __typename?: 'CrmDealConnection';
-  edges: Array<CrmDealEdge>;
-  nodes: Array<CrmDeal>;
-  pageInfo: PageInfo;
-  /** Not known: the CRM does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type CrmDealEdge = {
-  __typename?: 'CrmDealEdge';
-  cursor: Scalars['String']['output'];
-  node: CrmDeal;
-};
-
-/** A deal was begun, won or lost. */
-export type CrmDealEvent = CrmFlowEvent & {
-  __typename?: 'CrmDealEvent';
-  at?: Maybe<Scalars['DateTime']['output']>;
-  /** The deal. */
-  deal?: Maybe<CrmDeal>;
-};
-
-/** One key of an order; further keys order what is equal by those before. */
-export type CrmDealOrder = {
-  /** In which direction. */
-  direction?: InputMaybe<SortDirection>;
-  /** What deals are ordered by. */
-  field: CrmDealOrderField;
-};
-
-/** What deals can be ordered by. */
-export type CrmDealOrderField =
-  /** When it was created. */
-  | 'CREATED_AT'
-  /** The day it should be won; deals without one come first. */
-  | 'EXPECTED_CLOSE_ON'
-  /** How far it has come, by its name. */
-  | 'STATUS'
-  /** The title. */
-  | 'TITLE'
-  /** When it was last changed. */
-  | 'UPDATED_AT'
-  /** What it is worth, whatever the currency. */
-  | 'VALUE';
-
-/** How far a deal has come. */
-export type CrmDealStatus =
-  /** Deleted. */
-  | 'DELETED'
-  /** Lost. */
-  | 'LOST'
-  /** Neither won nor lost. */
-  | 'OPEN'
-  /** A state that is not known here; it can not be asked for. */
-  | 'OTHER'
-  /** Won. */
-  | 'WON';
-
-/** A file that was attached to a person. It is never read itself. */
-export type CrmFile = {
-  __typename?: 'CrmFile';
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id of the deal it belongs to. */
-  dealId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  /** Its name. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** The user of the CRM who attached it. */
-  owner?: Maybe<CrmUser>;
-  /** How large it is, in bytes. */
-  size?: Maybe<Scalars['Int']['output']>;
-  /** The kind of file, as its name ends: `pdf`. */
-  type?: Maybe<Scalars['String']['output']>;
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  upstreamId: Scalars['String']['output'];
-};
-
-export type CrmFileConnection = {
-  __typename?: 'CrmFileConnection';
-  edges: Array<CrmFileEdge>;
-  nodes: Array<CrmFile>;
-  pageInfo: PageInfo;
-  /** Not known: the CRM does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type CrmFileEdge = {
-  __typename?: 'CrmFileEdge';
-  cursor: Scalars['String']['output'];
-  node: CrmFile;
-};
-
-/** A file was attached. */
-export type CrmFileEvent = CrmFlowEvent & {
-  __typename?: 'CrmFileEvent';
-  at?: Maybe<Scalars['DateTime']['output']>;
-  /** The file. */
-  file?: Maybe<CrmFile>;
-};
-
-/** One key of an order; further keys order what is equal by those before. */
-export type CrmFileOrder = {
-  /** In which direction. */
-  direction?: InputMaybe<SortDirection>;
-  /** What files are ordered by. */
-  field: CrmFileOrderField;
-};
-
-/** What files can be ordered by. */
-export type CrmFileOrderField =
-  /** When it was attached. */
-  | 'CREATED_AT'
-  /** The name. */
-  | 'NAME'
-  /** How large it is. */
-  | 'SIZE'
-  /** The kind of file. */
-  | 'TYPE'
-  /** When it was last changed. */
-  | 'UPDATED_AT';
-
-/** Something that happened to a person. */
-export type CrmFlowEvent = {
-  /** When it happened. */
-  at?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type CrmFlowEventConnection = {
-  __typename?: 'CrmFlowEventConnection';
-  edges: Array<CrmFlowEventEdge>;
-  nodes: Array<CrmFlowEvent>;
-  pageInfo: PageInfo;
-  /** Not known: the CRM does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type CrmFlowEventEdge = {
-  __typename?: 'CrmFlowEventEdge';
-  cursor: Scalars['String']['output'];
-  node: CrmFlowEvent;
-};
-
-/** Kinds of events that can be asked for. */
-export type CrmFlowKind =
-  /** Activities, done or planned. */
-  | 'ACTIVITY'
-  /** Changed fields. */
-  | 'CHANGE'
-  /** Deals. */
-  | 'DEAL'
-  /** Files. */
-  | 'FILE'
-  /** Users who began to follow. */
-  | 'FOLLOWER'
-  /** E-mail. */
-  | 'MAIL_MESSAGE';
-
-/** That a user of the CRM follows a person. */
-export type CrmFollower = {
-  __typename?: 'CrmFollower';
-  /** Since when. */
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who follows. */
-  crmUser?: Maybe<CrmUser>;
-  /** Global id: it says who is followed. */
-  id: Scalars['ID']['output'];
-  upstreamId: Scalars['String']['output'];
-};
-
-export type CrmFollowerConnection = {
-  __typename?: 'CrmFollowerConnection';
-  edges: Array<CrmFollowerEdge>;
-  nodes: Array<CrmFollower>;
-  pageInfo: PageInfo;
-  /** How many there are in all. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type CrmFollowerEdge = {
-  __typename?: 'CrmFollowerEdge';
-  cursor: Scalars['String']['output'];
-  node: CrmFollower;
-};
-
-/** A user of the CRM began to follow. */
-export type CrmFollowerEvent = CrmFlowEvent & {
-  __typename?: 'CrmFollowerEvent';
-  at?: Maybe<Scalars['DateTime']['output']>;
-  /** Who follows. */
-  follower?: Maybe<CrmFollower>;
-};
-
-/** An e-mail was sent or came. */
-export type CrmMailEvent = CrmFlowEvent & {
-  __typename?: 'CrmMailEvent';
-  at?: Maybe<Scalars['DateTime']['output']>;
-  /** The e-mail. */
-  mailMessage?: Maybe<CrmMailMessage>;
-};
-
-/** An e-mail to or from a person. It is never read itself. */
-export type CrmMailMessage = {
-  __typename?: 'CrmMailMessage';
-  /** Who sent it. */
-  from?: Maybe<Array<CrmMailParty>>;
-  /** Whether files came with it. */
-  hasAttachments?: Maybe<Scalars['Boolean']['output']>;
-  id: Scalars['ID']['output'];
-  /** Whether it has been read. */
-  read?: Maybe<Scalars['Boolean']['output']>;
-  /** When it was sent. */
-  sentAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How it begins. */
-  snippet?: Maybe<Scalars['String']['output']>;
-  /** The subject. */
-  subject?: Maybe<Scalars['String']['output']>;
-  /** The CRM's own id of the conversation. */
-  threadId?: Maybe<Scalars['ID']['output']>;
-  /** Whom it was sent to. */
-  to?: Maybe<Array<CrmMailParty>>;
-  upstreamId: Scalars['String']['output'];
-};
-
-export type CrmMailMessageConnection = {
-  __typename?: 'CrmMailMessageConnection';
-  edges: Array<CrmMailMessageEdge>;
-  nodes: Array<CrmMailMessage>;
-  pageInfo: PageInfo;
-  /** Not known: the CRM does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type CrmMailMessageEdge = {
-  __typename?: 'CrmMailMessageEdge';
-  cursor: Scalars['String']['output'];
-  node: CrmMailMessage;
-};
-
-/** Who sent an e-mail or was sent it. */
-export type CrmMailParty = {
-  __typename?: 'CrmMailParty';
-  /** The address. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** The name, as the e-mail has it. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** The person of this address. */
-  user?: Maybe<User>;
-};
-
 /** An organization of the CRM, as its persons name it: it is never read itself. */
 export type CrmOrganization = {
   __typename?: 'CrmOrganization';
@@ -2904,56 +2509,28 @@ export type CrmOrganization = {
   upstreamId: Scalars['String']['output'];
 };
 
-/** Something of a kind that is not known here. */
-export type CrmOtherEvent = CrmFlowEvent & {
-  __typename?: 'CrmOtherEvent';
-  at?: Maybe<Scalars['DateTime']['output']>;
-  /** The kind, as the CRM names it. */
-  kind?: Maybe<Scalars['String']['output']>;
-};
-
 /** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
-  /** False for a deleted person, which is removed for good 30 days later. Not told by search. */
+  /** False for a deleted person. Not told by search. */
   active?: Maybe<Scalars['Boolean']['output']>;
-  /** What was done with the person, and what is planned. Costs one REST call a person for up to 500. */
-  activities?: Maybe<CrmActivityConnection>;
-  /** Which fields of the person were changed, the latest change first. Costs one REST call a person for up to 500. */
-  changelog?: Maybe<CrmChangeConnection>;
   /** When it was created. Not told by search. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The custom fields with this person's values, in the CRM's order. The fields cost one REST call for all persons of an operation; not told by search. */
-  customFields?: Maybe<Array<CrmCustomField>>;
-  /** The person's deals. Costs one REST call a person for up to 500. */
-  deals?: Maybe<CrmDealConnection>;
   /** E-mail addresses. */
   emails?: Maybe<Array<CrmContactValue>>;
-  /** Files that were attached to the person: what is known of them, as the CRM documents no way to read them. Costs one REST call a person for up to 500. */
-  files?: Maybe<CrmFileConnection>;
-  /** What happened to the person, the latest first. Costs one REST call a person for up to 500. */
-  flow?: Maybe<CrmFlowEventConnection>;
-  /** Users of the CRM who follow the person. Costs one REST call a person. */
-  followers?: Maybe<CrmFollowerConnection>;
   id: Scalars['ID']['output'];
   /** The CRM's number of the label. Not told by search. */
   label?: Maybe<Scalars['Int']['output']>;
-  /** E-mail to and from the person, the latest first. Costs one REST call a person for up to 500. */
-  mailMessages?: Maybe<CrmMailMessageConnection>;
   /** Consent to marketing, as the CRM names it. Not told by search. */
   marketingStatus?: Maybe<Scalars['String']['output']>;
   /** First and last name. */
   name?: Maybe<Scalars['String']['output']>;
   /** Where the person works. */
   organization?: Maybe<CrmOrganization>;
-  /** The user of the CRM who looks after the person. */
-  owner?: Maybe<CrmUser>;
-  /** Users of the CRM who may see the person. Costs one REST call a person. */
-  permittedUsers?: Maybe<CrmUserConnection>;
+  /** The CRM's own id of the person's owner. */
+  ownerId?: Maybe<Scalars['ID']['output']>;
   /** Phone numbers. */
   phones?: Maybe<Array<CrmContactValue>>;
-  /** The CRM's own id of the picture; null where there is none. The picture itself is not to be had: the CRM documents no way to read it. */
-  pictureId?: Maybe<Scalars['ID']['output']>;
   /** The primary e-mail address, as the CRM writes it. */
   primaryEmail?: Maybe<Scalars['String']['output']>;
   /** When it was last changed. Not told by search. */
@@ -2965,81 +2542,6 @@ export type CrmPerson = Node & {
   users?: Maybe<Array<User>>;
   /** Who may see the person, as the CRM numbers it. */
   visibleTo?: Maybe<Scalars['String']['output']>;
-};
-
-
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
-export type CrmPersonActivitiesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  done?: InputMaybe<Scalars['Boolean']['input']>;
-  excludeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
-export type CrmPersonChangelogArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
-export type CrmPersonDealsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<Array<CrmDealOrder>>;
-  status?: InputMaybe<CrmDealStatus>;
-};
-
-
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
-export type CrmPersonFilesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<Array<CrmFileOrder>>;
-};
-
-
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
-export type CrmPersonFlowArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  allChanges?: InputMaybe<Scalars['Boolean']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  kinds?: InputMaybe<Array<CrmFlowKind>>;
-};
-
-
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
-export type CrmPersonFollowersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
-export type CrmPersonMailMessagesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
-export type CrmPersonPermittedUsersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Which persons of the collection are listed; all that is given must hold. */
-export type CrmPersonCollectionFilter = {
-  /** Only persons whose name begins with this character, in any case. */
-  firstChar?: InputMaybe<Scalars['String']['input']>;
-  /** Only persons of this user of the CRM, by global or own id. */
-  ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Last changed then or later. */
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Last changed then or before. */
-  updatedUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type CrmPersonConnection = {
@@ -3055,124 +2557,9 @@ export type CrmPersonEdge = {
   __typename?: 'CrmPersonEdge';
   cursor: Scalars['String']['output'];
   node: CrmPerson;
-  /** How well it matches: 1 where the term is the whole of a value. Null in lists that are no search. */
+  /** How well it matches: 1 where the term is the whole of a value. */
   score?: Maybe<Scalars['Float']['output']>;
 };
-
-/** A field of persons. */
-export type CrmPersonField = Node & {
-  __typename?: 'CrmPersonField';
-  /** False for a deleted field, which is removed for good 30 days later. */
-  active?: Maybe<Scalars['Boolean']['output']>;
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** True for fields that the CRM's users have made; its own can not be changed. */
-  custom?: Maybe<Scalars['Boolean']['output']>;
-  id: Scalars['ID']['output'];
-  /** What it is called in a person: 40 hexadecimal digits for a custom field. */
-  key?: Maybe<Scalars['String']['output']>;
-  /** Whether a person must have a value. */
-  mandatory?: Maybe<Scalars['Boolean']['output']>;
-  /** The name that people read. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** What can be chosen; null in fields without options. */
-  options?: Maybe<Array<CrmPersonFieldOption>>;
-  /** Its place among the fields. */
-  position?: Maybe<Scalars['Int']['output']>;
-  /** Whether it is shown when a person is added. */
-  shownWhenAdding?: Maybe<Scalars['Boolean']['output']>;
-  /** What its values are. */
-  type?: Maybe<CrmPersonFieldType>;
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  upstreamId: Scalars['String']['output'];
-};
-
-export type CrmPersonFieldConnection = {
-  __typename?: 'CrmPersonFieldConnection';
-  edges: Array<CrmPersonFieldEdge>;
-  nodes: Array<CrmPersonField>;
-  pageInfo: PageInfo;
-  /** Not known: the CRM does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type CrmPersonFieldEdge = {
-  __typename?: 'CrmPersonFieldEdge';
-  cursor: Scalars['String']['output'];
-  node: CrmPersonField;
-};
-
-/** What can be chosen in a field. */
-export type CrmPersonFieldOption = {
-  __typename?: 'CrmPersonFieldOption';
-  /** What people read. */
-  label?: Maybe<Scalars['String']['output']>;
-  /** Its number within the field. */
-  optionId?: Maybe<Scalars['Int']['output']>;
-};
-
-/** An option of a field. */
-export type CrmPersonFieldOptionInput = {
-  /** What people read. */
-  label: Scalars['String']['input'];
-  /** The number of an option that is there already; a new one has none. */
-  optionId?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** What the values of a field are. */
-export type CrmPersonFieldType =
-  /** A day. */
-  | 'DATE'
-  /** A number. */
-  | 'DOUBLE'
-  /** One option. */
-  | 'ENUM'
-  /** An organization. */
-  | 'ORG'
-  /** A type that is not known here. */
-  | 'OTHER'
-  /** A phone number. */
-  | 'PHONE'
-  /** Some options. */
-  | 'SET'
-  /** Text of any length. */
-  | 'TEXT'
-  /** A user of the CRM. */
-  | 'USER'
-  /** A line of text. */
-  | 'VARCHAR';
-
-/** Which persons are listed. All that is given must hold; a saved filter and an owner can not be given together, as the CRM would not mind the owner. */
-export type CrmPersonFilter = {
-  /** Only persons that this saved filter lets through: the CRM's own id of it. */
-  filterId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only persons whose name begins with this character, in any case. */
-  firstChar?: InputMaybe<Scalars['String']['input']>;
-  /** Only persons of this user of the CRM, by global or own id. */
-  ownerId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** One key of an order; further keys order what is equal by those before. */
-export type CrmPersonOrder = {
-  /** In which direction. */
-  direction?: InputMaybe<SortDirection>;
-  /** What persons are ordered by. */
-  field: CrmPersonOrderField;
-};
-
-/** What persons can be ordered by. */
-export type CrmPersonOrderField =
-  /** When it was created. */
-  | 'CREATED_AT'
-  /** The number of the label; persons without one come first. */
-  | 'LABEL'
-  /** Consent to marketing. */
-  | 'MARKETING_STATUS'
-  /** The name. */
-  | 'NAME'
-  /** When it was last changed. */
-  | 'UPDATED_AT'
-  /** Who may see the person. */
-  | 'VISIBLE_TO';
 
 /** Where a person is looked for. */
 export type CrmPersonSearchField =
@@ -3186,92 +2573,6 @@ export type CrmPersonSearchField =
   | 'NOTES'
   /** In phone numbers. */
   | 'PHONE';
-
-/** A user of the CRM, as its records name it: it is never read itself. */
-export type CrmUser = {
-  __typename?: 'CrmUser';
-  /** The e-mail address. */
-  email?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  /** First and last name. */
-  name?: Maybe<Scalars['String']['output']>;
-  upstreamId: Scalars['String']['output'];
-  /** The person of this address. */
-  user?: Maybe<User>;
-};
-
-export type CrmUserConnection = {
-  __typename?: 'CrmUserConnection';
-  edges: Array<CrmUserEdge>;
-  nodes: Array<CrmUser>;
-  pageInfo: PageInfo;
-  /** How many there are in all. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type CrmUserEdge = {
-  __typename?: 'CrmUserEdge';
-  cursor: Scalars['String']['output'];
-  node: CrmUser;
-};
-
-/** Which field is to be deleted. */
-export type DeleteCrmPersonFieldInput = {
-  id: Scalars['ID']['input'];
-};
-
-/** What came of deleting the field. */
-export type DeleteCrmPersonFieldPayload = {
-  __typename?: 'DeleteCrmPersonFieldPayload';
-  /** The field, which can be read for 30 days still. Its id is known already; what else is asked of it costs one REST call. */
-  field?: Maybe<CrmPersonField>;
-  /** What the CRM refused. */
-  userErrors: Array<UserError>;
-};
-
-/** Which person is to be deleted. */
-export type DeleteCrmPersonInput = {
-  id: Scalars['ID']['input'];
-};
-
-/** What came of deleting the person. */
-export type DeleteCrmPersonPayload = {
-  __typename?: 'DeleteCrmPersonPayload';
-  /** The person, which can be read for 30 days still. Its id is known already; what else is asked of it costs one REST call. */
-  person?: Maybe<CrmPerson>;
-  /** What the CRM refused. */
-  userErrors: Array<UserError>;
-};
-
-/** Whose picture is to be taken away. */
-export type DeleteCrmPersonPictureInput = {
-  /** The person, by global or own id. */
-  personId: Scalars['ID']['input'];
-};
-
-/** What came of taking the picture away. */
-export type DeleteCrmPersonPicturePayload = {
-  __typename?: 'DeleteCrmPersonPicturePayload';
-  /** The person. Its id is known already; what else is asked of it costs one REST call. */
-  person?: Maybe<CrmPerson>;
-  /** What the CRM refused. */
-  userErrors: Array<UserError>;
-};
-
-/** Which persons are to be deleted. */
-export type DeleteCrmPersonsInput = {
-  /** Global ids, or the CRM's own; one at least. */
-  ids: Array<Scalars['ID']['input']>;
-};
-
-/** What came of deleting the persons. */
-export type DeleteCrmPersonsPayload = {
-  __typename?: 'DeleteCrmPersonsPayload';
-  /** Those that were marked; ids of nobody, and of persons that were deleted before, are left out. What is asked of each beside its id costs one REST call. */
-  persons?: Maybe<Array<CrmPerson>>;
-  /** What the CRM refused. */
-  userErrors: Array<UserError>;
-};
 
 /** Which line of a purchase invoice is to be deleted. */
 export type DeleteErpPurchaseInvoiceLineInput = {
@@ -4518,24 +3819,6 @@ export type MarketingImportJobType =
   /** Creates and updates contacts. */
   | 'UPSERT';
 
-/** Which persons are to be one. */
-export type MergeCrmPersonsInput = {
-  id: Scalars['ID']['input'];
-  /** The other person, by global or own id. */
-  mergeWithId: Scalars['ID']['input'];
-};
-
-/** What came of the merge. */
-export type MergeCrmPersonsPayload = {
-  __typename?: 'MergeCrmPersonsPayload';
-  /** The one that went into it. Its id is known already; what else is asked of it costs one REST call. */
-  mergedPerson?: Maybe<CrmPerson>;
-  /** The one that stays, as the CRM says. */
-  person?: Maybe<CrmPerson>;
-  /** What the CRM refused. */
-  userErrors: Array<UserError>;
-};
-
 /** An exact amount in major units of its currency. */
 export type Money = {
   __typename?: 'Money';
@@ -4555,18 +3838,18 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Lets a user of the CRM follow a person; one who does already goes on doing so. Costs one REST call. */
-  addCrmPersonFollower?: Maybe<AddCrmPersonFollowerPayload>;
   /** Cancels a sales credit memo that was booked and tells the customer. Costs one REST call, and one more where the memo is selected. */
   cancelAndSendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
   /** Cancels a sales credit memo that was booked. Costs one REST call, and one more where the memo is selected. */
   cancelErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  /** Calls off a transfer that is still under way. Costs one REST call. */
+  cancelTreasuryInboundTransfer?: Maybe<CancelTreasuryInboundTransferPayload>;
+  /** Calls off a payment that is still under way. Costs one REST call. */
+  cancelTreasuryOutboundPayment?: Maybe<CancelTreasuryOutboundPaymentPayload>;
+  /** Closes a financial account for good: its balance must be zero, no inbound transfer pending, every attached card canceled. Costs one REST call. */
+  closeTreasuryFinancialAccount?: Maybe<CloseTreasuryFinancialAccountPayload>;
   /** Creates payments: what is valid is created, what is not is refused beside it. Costs one REST call, which is made again with the same key when it can not be known whether it arrived. */
   createAccountingPayments?: Maybe<CreateAccountingPaymentsPayload>;
-  /** Creates a person. Costs one REST call. */
-  createCrmPerson?: Maybe<CreateCrmPersonPayload>;
-  /** Creates a custom field. Costs one REST call. */
-  createCrmPersonField?: Maybe<CreateCrmPersonFieldPayload>;
   /** Adds a line to a purchase invoice. Costs one REST call. */
   createErpPurchaseInvoiceLine?: Maybe<CreateErpPurchaseInvoiceLinePayload>;
   /** Makes a sales credit memo, as a draft without lines. Costs one REST call. */
@@ -4579,16 +3862,14 @@ export type Mutation = {
   createErpUnitOfMeasure?: Maybe<CreateErpUnitOfMeasurePayload>;
   /** Makes a vendor. Costs one REST call. */
   createErpVendor?: Maybe<CreateErpVendorPayload>;
+  /** Opens a financial account; a connected account may have three. Costs one REST call. */
+  createTreasuryFinancialAccount?: Maybe<CreateTreasuryFinancialAccountPayload>;
+  /** Draws money into a financial account from a bank account of its owner. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
+  createTreasuryInboundTransfer?: Maybe<CreateTreasuryInboundTransferPayload>;
   /** Pays money out of a financial account. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
   createTreasuryOutboundPayment?: Maybe<CreateTreasuryOutboundPaymentPayload>;
-  /** Marks a person as deleted: it is in no list any more, and gone for good 30 days later. There is no way back. Costs one REST call. */
-  deleteCrmPerson?: Maybe<DeleteCrmPersonPayload>;
-  /** Marks a custom field as deleted: persons show it no more, and it is gone for good 30 days later, with its values. There is no way back. Costs one REST call. */
-  deleteCrmPersonField?: Maybe<DeleteCrmPersonFieldPayload>;
-  /** Takes away a person's picture. Costs one REST call. */
-  deleteCrmPersonPicture?: Maybe<DeleteCrmPersonPicturePayload>;
-  /** Marks persons as deleted, as `deleteCrmPerson` does. Costs one REST call. */
-  deleteCrmPersons?: Maybe<DeleteCrmPersonsPayload>;
+  /** Moves money from a financial account to another account of its owner. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
+  createTreasuryOutboundTransfer?: Maybe<CreateTreasuryOutboundTransferPayload>;
   /** Deletes a line of a purchase invoice. Costs one REST call. */
   deleteErpPurchaseInvoiceLine?: Maybe<DeleteErpPurchaseInvoiceLinePayload>;
   /** Deletes a draft of a sales credit memo with its lines. Costs one REST call. */
@@ -4601,20 +3882,12 @@ export type Mutation = {
   deleteErpUnitOfMeasure?: Maybe<DeleteErpUnitOfMeasurePayload>;
   /** Deletes a vendor. Costs one REST call. */
   deleteErpVendor?: Maybe<DeleteErpVendorPayload>;
-  /** Makes one of two persons: everything that belongs to either belongs to the one that stays; the other is deleted. There is no way back. Costs one REST call. */
-  mergeCrmPersons?: Maybe<MergeCrmPersonsPayload>;
   /** Books a sales credit memo and sends it to the customer. Costs one REST call, and one more where the memo is selected. */
   postAndSendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
   /** Books a sales credit memo. Costs one REST call, and one more where the memo is selected. */
   postErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
-  /** Ends that a user follows a person. Costs one REST call. */
-  removeCrmPersonFollower?: Maybe<RemoveCrmPersonFollowerPayload>;
   /** Sends a sales credit memo to the customer. Costs one REST call, and one more where the memo is selected. */
   sendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
-  /** Changes a person; what is not given, or null, stays as it is. Costs one REST call. */
-  updateCrmPerson?: Maybe<UpdateCrmPersonPayload>;
-  /** Changes a custom field; its type can not be changed. What is not given, or null, stays as it is. Costs one REST call. */
-  updateCrmPersonField?: Maybe<UpdateCrmPersonFieldPayload>;
   /** Changes a line of a purchase invoice; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
   updateErpPurchaseInvoiceLine?: Maybe<UpdateErpPurchaseInvoiceLinePayload>;
   /** Changes a draft of a sales credit memo; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
@@ -4627,13 +3900,12 @@ export type Mutation = {
   updateErpUnitOfMeasure?: Maybe<UpdateErpUnitOfMeasurePayload>;
   /** Changes a vendor; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
   updateErpVendor?: Maybe<UpdateErpVendorPayload>;
+  /** Changes a financial account: what is not given stays. Costs one REST call. */
+  updateTreasuryFinancialAccount?: Maybe<UpdateTreasuryFinancialAccountPayload>;
+  /** Asks for features of a financial account, or does without them; others stay as they are. Costs one REST call. */
+  updateTreasuryFinancialAccountFeatures?: Maybe<UpdateTreasuryFinancialAccountFeaturesPayload>;
   /** Creates and updates contacts, matched by their address alone; what is not given stays as it was. Marketing does it later: the answer is a job. Costs one REST call. */
   upsertMarketingContacts?: Maybe<UpsertMarketingContactsPayload>;
-};
-
-
-export type MutationAddCrmPersonFollowerArgs = {
-  input: AddCrmPersonFollowerInput;
 };
 
 
@@ -4647,18 +3919,23 @@ export type MutationCancelErpSalesCreditMemoArgs = {
 };
 
 
+export type MutationCancelTreasuryInboundTransferArgs = {
+  input: CancelTreasuryInboundTransferInput;
+};
+
+
+export type MutationCancelTreasuryOutboundPaymentArgs = {
+  input: CancelTreasuryOutboundPaymentInput;
+};
+
+
+export type MutationCloseTreasuryFinancialAccountArgs = {
+  input: CloseTreasuryFinancialAccountInput;
+};
+
+
 export type MutationCreateAccountingPaymentsArgs = {
   input: CreateAccountingPaymentsInput;
-};
-
-
-export type MutationCreateCrmPersonArgs = {
-  input: CreateCrmPersonInput;
-};
-
-
-export type MutationCreateCrmPersonFieldArgs = {
-  input: CreateCrmPersonFieldInput;
 };
 
 
@@ -4692,28 +3969,23 @@ export type MutationCreateErpVendorArgs = {
 };
 
 
+export type MutationCreateTreasuryFinancialAccountArgs = {
+  input: CreateTreasuryFinancialAccountInput;
+};
+
+
+export type MutationCreateTreasuryInboundTransferArgs = {
+  input: CreateTreasuryInboundTransferInput;
+};
+
+
 export type MutationCreateTreasuryOutboundPaymentArgs = {
   input: CreateTreasuryOutboundPaymentInput;
 };
 
 
-export type MutationDeleteCrmPersonArgs = {
-  input: DeleteCrmPersonInput;
-};
-
-
-export type MutationDeleteCrmPersonFieldArgs = {
-  input: DeleteCrmPersonFieldInput;
-};
-
-
-export type MutationDeleteCrmPersonPictureArgs = {
-  input: DeleteCrmPersonPictureInput;
-};
-
-
-export type MutationDeleteCrmPersonsArgs = {
-  input: DeleteCrmPersonsInput;
+export type MutationCreateTreasuryOutboundTransferArgs = {
+  input: CreateTreasuryOutboundTransferInput;
 };
 
 
@@ -4747,11 +4019,6 @@ export type MutationDeleteErpVendorArgs = {
 };
 
 
-export type MutationMergeCrmPersonsArgs = {
-  input: MergeCrmPersonsInput;
-};
-
-
 export type MutationPostAndSendErpSalesCreditMemoArgs = {
   input: ErpSalesCreditMemoActionInput;
 };
@@ -4762,23 +4029,8 @@ export type MutationPostErpSalesCreditMemoArgs = {
 };
 
 
-export type MutationRemoveCrmPersonFollowerArgs = {
-  input: RemoveCrmPersonFollowerInput;
-};
-
-
 export type MutationSendErpSalesCreditMemoArgs = {
   input: ErpSalesCreditMemoActionInput;
-};
-
-
-export type MutationUpdateCrmPersonArgs = {
-  input: UpdateCrmPersonInput;
-};
-
-
-export type MutationUpdateCrmPersonFieldArgs = {
-  input: UpdateCrmPersonFieldInput;
 };
 
 
@@ -4809,6 +4061,16 @@ export type MutationUpdateErpUnitOfMeasureArgs = {
 
 export type MutationUpdateErpVendorArgs = {
   input: UpdateErpVendorInput;
+};
+
+
+export type MutationUpdateTreasuryFinancialAccountArgs = {
+  input: UpdateTreasuryFinancialAccountInput;
+};
+
+
+export type MutationUpdateTreasuryFinancialAccountFeaturesArgs = {
+  input: UpdateTreasuryFinancialAccountFeaturesInput;
 };
 
 
@@ -4934,33 +4196,13 @@ export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** Who is to follow no longer. */
-export type RemoveCrmPersonFollowerInput = {
-  /** Global id of the follower: it says who is followed. */
-  followerId: Scalars['ID']['input'];
-};
-
-/** What came of it. */
-export type RemoveCrmPersonFollowerPayload = {
-  __typename?: 'RemoveCrmPersonFollowerPayload';
-  /** The person. Its id is known already; what else is asked of it costs one REST call. */
-  person?: Maybe<CrmPerson>;
-  /** What the CRM refused. */
-  userErrors: Array<UserError>;
-};
-
-/** The direction of an order. */
-export type SortDirection =
-  /** Smallest first. */
-  | 'ASC'
-  /** Largest first. */
-  | 'DESC';
-
 /** The treasury by its own nouns. */
 export type Treasury = {
   __typename?: 'Treasury';
-  /** A financial account: a handle by id. Costs no REST call. */
+  /** A financial account. Costs one REST call where more of it is selected than its ids, features and lists. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** One transfer into a financial account. Costs one REST call. */
+  inboundTransfer?: Maybe<TreasuryInboundTransfer>;
   /** One payment out of a financial account. Costs one REST call. */
   outboundPayment?: Maybe<TreasuryPayment>;
 };
@@ -4969,6 +4211,12 @@ export type Treasury = {
 /** The treasury by its own nouns. */
 export type TreasuryFinancialAccountArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The treasury by its own nouns. */
+export type TreasuryInboundTransferArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4994,6 +4242,19 @@ export type TreasuryAddress = {
   state?: Maybe<Scalars['String']['output']>;
 };
 
+/** By what others can send money to an account. */
+export type TreasuryAddressFeatures = {
+  __typename?: 'TreasuryAddressFeatures';
+  /** By an account and a routing number. */
+  aba?: Maybe<TreasuryFeature>;
+};
+
+/** By what others can send money. */
+export type TreasuryAddressFeaturesInput = {
+  /** By an account and a routing number. */
+  aba?: InputMaybe<TreasuryFeatureInput>;
+};
+
 /** A postal address. */
 export type TreasuryAddressInput = {
   /** The city. */
@@ -5008,6 +4269,17 @@ export type TreasuryAddressInput = {
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** State, county or province. */
   state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is on an account and on its way: an amount for each currency. */
+export type TreasuryBalance = {
+  __typename?: 'TreasuryBalance';
+  /** What can be spent. */
+  cash?: Maybe<Array<Money>>;
+  /** What transfers under way will bring. */
+  inboundPending?: Maybe<Array<Money>>;
+  /** What payments and transfers under way will take. */
+  outboundPending?: Maybe<Array<Money>>;
 };
 
 /** A bank account that is paid to. */
@@ -5056,6 +4328,8 @@ export type TreasuryBillingDetails = {
   name?: Maybe<Scalars['String']['output']>;
   /** The phone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The person whose address it is. */
+  user?: Maybe<User>;
 };
 
 /** Whose a destination is. */
@@ -5133,17 +4407,157 @@ export type TreasuryEndUserDetailsInput = {
   present: Scalars['Boolean']['input'];
 };
 
-/** A financial account: a handle by id. */
-export type TreasuryFinancialAccount = {
+/** A feature that was asked for. */
+export type TreasuryFeature = {
+  __typename?: 'TreasuryFeature';
+  /** Whether it is wanted. */
+  requested?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it can be used. */
+  status?: Maybe<TreasuryFeatureStatus>;
+  /** Why it can not be used. */
+  statusDetails?: Maybe<Array<TreasuryFeatureStatusDetail>>;
+};
+
+/** A feature to ask for, or to do without. */
+export type TreasuryFeatureInput = {
+  /** True to ask for it, false to do without. */
+  requested: Scalars['Boolean']['input'];
+};
+
+/** The features by name. */
+export type TreasuryFeatureName =
+  /** Cards can be issued. */
+  | 'CARD_ISSUING'
+  /** Deposits are insured. */
+  | 'DEPOSIT_INSURANCE'
+  /** Others can send money by an account and a routing number. */
+  | 'FINANCIAL_ADDRESSES_ABA'
+  /** Money can be drawn in by the clearing house. */
+  | 'INBOUND_TRANSFERS_ACH'
+  /** Money can move between accounts of the platform. */
+  | 'INTRA_PLATFORM_FLOWS'
+  /** A feature that the documents do not name. */
+  | 'OTHER'
+  /** Others can be paid by the clearing house. */
+  | 'OUTBOUND_PAYMENTS_ACH'
+  /** Others can be paid by wire within the country. */
+  | 'OUTBOUND_PAYMENTS_US_DOMESTIC_WIRE'
+  /** Money can be moved to other accounts by the clearing house. */
+  | 'OUTBOUND_TRANSFERS_ACH'
+  /** Money can be moved to other accounts by wire within the country. */
+  | 'OUTBOUND_TRANSFERS_US_DOMESTIC_WIRE';
+
+/** Whether a feature can be used. */
+export type TreasuryFeatureStatus =
+  /** It can. */
+  | 'ACTIVE'
+  /** A state that the documents do not name. */
+  | 'OTHER'
+  /** It is being set up. */
+  | 'PENDING'
+  /** It can not. */
+  | 'RESTRICTED';
+
+/** Why a feature can not be used. */
+export type TreasuryFeatureStatusDetail = {
+  __typename?: 'TreasuryFeatureStatusDetail';
+  /** The reason, in the treasury's words: `activating`, `not_requested`. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** What would help, in the treasury's words: `request_feature`. */
+  resolution?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a financial account can do. What was never asked for is null. */
+export type TreasuryFeatures = {
+  __typename?: 'TreasuryFeatures';
+  /** Cards can be issued on it. */
+  cardIssuing?: Maybe<TreasuryFeature>;
+  /** What is on it is insured. */
+  depositInsurance?: Maybe<TreasuryFeature>;
+  /** Others can send money to it. */
+  financialAddresses?: Maybe<TreasuryAddressFeatures>;
+  /** Money can be drawn into it. */
+  inboundTransfers?: Maybe<TreasuryInboundFeatures>;
+  /** Money can move between accounts of the platform. */
+  intraPlatformFlows?: Maybe<TreasuryFeature>;
+  /** Others can be paid out of it. */
+  outboundPayments?: Maybe<TreasuryOutboundFeatures>;
+  /** Money can be moved to other accounts of its owner. */
+  outboundTransfers?: Maybe<TreasuryOutboundFeatures>;
+};
+
+/** Features to ask for, or to do without. */
+export type TreasuryFeaturesInput = {
+  /** Cards can be issued. */
+  cardIssuing?: InputMaybe<TreasuryFeatureInput>;
+  /** Deposits are insured. */
+  depositInsurance?: InputMaybe<TreasuryFeatureInput>;
+  /** Others can send money. */
+  financialAddresses?: InputMaybe<TreasuryAddressFeaturesInput>;
+  /** Money can be drawn in. */
+  inboundTransfers?: InputMaybe<TreasuryInboundFeaturesInput>;
+  /** Money can move between accounts of the platform. */
+  intraPlatformFlows?: InputMaybe<TreasuryFeatureInput>;
+  /** Others can be paid. */
+  outboundPayments?: InputMaybe<TreasuryOutboundFeaturesInput>;
+  /** Money can be moved to other accounts. */
+  outboundTransfers?: InputMaybe<TreasuryOutboundFeaturesInput>;
+};
+
+/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
+export type TreasuryFinancialAccount = Node & {
   __typename?: 'TreasuryFinancialAccount';
+  /** What it can do now. */
+  activeFeatures?: Maybe<Array<TreasuryFeatureName>>;
+  /** What is on it and on its way. */
+  balance?: Maybe<TreasuryBalance>;
+  /** Why it was closed, in the treasury's words. */
+  closedReasons?: Maybe<Array<Scalars['String']['output']>>;
+  /** The code of its country. */
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Each feature by itself. Comes with the account; costs one REST call where nothing else of it is selected. */
+  features?: Maybe<TreasuryFeatures>;
+  /** Where others can send money to it: none until `financialAddresses.aba` is active. */
+  financialAddresses?: Maybe<Array<TreasuryFinancialAddress>>;
+  /** Where money goes that arrives once it is closed. */
+  forwardingSettings?: Maybe<TreasuryForwardingSettings>;
   id: Scalars['ID']['output'];
+  /** Transfers into it, newest first; read in both directions. Costs one REST call for up to 100. */
+  inboundTransfers?: Maybe<TreasuryInboundTransferConnection>;
+  /** Notes of whoever opened it. */
+  metadata?: Maybe<Array<TreasuryMetadataEntry>>;
+  /** What its owner calls it. */
+  nickname?: Maybe<Scalars['String']['output']>;
   /** Payments out of it, newest first; read in both directions. Costs one REST call for up to 100. */
   outboundPayments?: Maybe<TreasuryPaymentConnection>;
+  /** Transfers out of it, newest first; read in both directions. Costs one REST call for up to 100. */
+  outboundTransfers?: Maybe<TreasuryOutboundTransferConnection>;
+  /** What is being set up. */
+  pendingFeatures?: Maybe<Array<TreasuryFeatureName>>;
+  /** What the platform keeps it from. */
+  platformRestrictions?: Maybe<TreasuryPlatformRestrictions>;
+  /** What was asked for and can not be used. */
+  restrictedFeatures?: Maybe<Array<TreasuryFeatureName>>;
+  /** Whether money can move. */
+  status?: Maybe<TreasuryFinancialAccountStatus>;
+  /** The currencies it may hold, as ISO 4217 codes. */
+  supportedCurrencies?: Maybe<Array<Scalars['String']['output']>>;
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A financial account: a handle by id. */
+/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
+export type TreasuryFinancialAccountInboundTransfersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<TreasuryInboundTransferStatus>;
+};
+
+
+/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
 export type TreasuryFinancialAccountOutboundPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -5151,6 +4565,139 @@ export type TreasuryFinancialAccountOutboundPaymentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
+
+
+/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
+export type TreasuryFinancialAccountOutboundTransfersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<TreasuryOutboundTransferStatus>;
+};
+
+/** Whether a financial account is in use. */
+export type TreasuryFinancialAccountStatus =
+  /** Closed for good. */
+  | 'CLOSED'
+  /** Money can move. */
+  | 'OPEN'
+  /** A state that the documents do not name. */
+  | 'OTHER';
+
+/** Where others can send money to an account. */
+export type TreasuryFinancialAddress = {
+  __typename?: 'TreasuryFinancialAddress';
+  /** Whose account it is. */
+  accountHolderName?: Maybe<Scalars['String']['output']>;
+  /** The whole number; the treasury is asked for it only where it is selected. */
+  accountNumber?: Maybe<Scalars['String']['output']>;
+  /** The last four digits of the number. */
+  accountNumberLast4?: Maybe<Scalars['String']['output']>;
+  /** The bank. */
+  bankName?: Maybe<Scalars['String']['output']>;
+  /** The routing number of the bank. */
+  routingNumber?: Maybe<Scalars['String']['output']>;
+  /** The networks that reach it: `ach`, `us_domestic_wire`. */
+  supportedNetworks?: Maybe<Array<Scalars['String']['output']>>;
+  /** The kind of address, in the treasury's words: `aba`. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where money goes that arrives for a closed account. */
+export type TreasuryForwardingSettings = {
+  __typename?: 'TreasuryForwardingSettings';
+  /** The financial account. Costs one REST call where more of it is selected than its ids. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** The treasury's id of the stored method. */
+  paymentMethod?: Maybe<Scalars['String']['output']>;
+  /** The kind of destination, in the treasury's words: `payment_method`, `financial_account`. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where money is to go that arrives for a closed account. */
+export type TreasuryForwardingSettingsInput = {
+  /** A financial account: global id or the treasury's own. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** The treasury's id of a stored method. */
+  paymentMethod?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of destination, in the treasury's words: `payment_method`, `financial_account`. */
+  type: Scalars['String']['input'];
+};
+
+/** By what money can be drawn into an account. */
+export type TreasuryInboundFeatures = {
+  __typename?: 'TreasuryInboundFeatures';
+  /** By the clearing house. */
+  ach?: Maybe<TreasuryFeature>;
+};
+
+/** By what money can be drawn in. */
+export type TreasuryInboundFeaturesInput = {
+  /** By the clearing house. */
+  ach?: InputMaybe<TreasuryFeatureInput>;
+};
+
+/** Money that is drawn into a financial account. */
+export type TreasuryInboundTransfer = Node & {
+  __typename?: 'TreasuryInboundTransfer';
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  /** Whether it can still be called off. */
+  cancelable?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was called off. */
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** When it was found that it can not be carried out. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was not carried out, in the treasury's words: `account_closed`. */
+  failureReason?: Maybe<Scalars['String']['output']>;
+  /** The account that it is drawn into. Comes with lists; beside a single transfer it costs one REST call where more of it is selected than its ids. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  id: Scalars['ID']['output'];
+  /** Notes of whoever created it. */
+  metadata?: Maybe<Array<TreasuryMetadataEntry>>;
+  /** The treasury's id of the stored method it is drawn from. */
+  originPaymentMethod?: Maybe<Scalars['String']['output']>;
+  /** Where it is drawn from. */
+  originPaymentMethodDetails?: Maybe<TreasuryOrigin>;
+  /** What the statement of the account it is drawn from says. */
+  statementDescriptor?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  status?: Maybe<TreasuryTransferStatus>;
+  /** When it arrived. */
+  succeededAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Transfers into a financial account. */
+export type TreasuryInboundTransferConnection = {
+  __typename?: 'TreasuryInboundTransferConnection';
+  edges: Array<TreasuryInboundTransferEdge>;
+  nodes: Array<TreasuryInboundTransfer>;
+  pageInfo: PageInfo;
+  /** Null: the treasury does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TreasuryInboundTransferEdge = {
+  __typename?: 'TreasuryInboundTransferEdge';
+  cursor: Scalars['String']['output'];
+  node: TreasuryInboundTransfer;
+};
+
+/** The states of inbound transfers that the treasury can be asked for. */
+export type TreasuryInboundTransferStatus =
+  /** Called off. */
+  | 'CANCELED'
+  /** Not carried out. */
+  | 'FAILED'
+  /** Under way. */
+  | 'PROCESSING'
+  /** Arrived. */
+  | 'SUCCEEDED';
 
 /** A note by its key. */
 export type TreasuryMetadataEntry = {
@@ -5169,11 +4716,110 @@ export type TreasuryMetadataEntryInput = {
   value: Scalars['String']['input'];
 };
 
+/** Where money is drawn from. */
+export type TreasuryOrigin = {
+  __typename?: 'TreasuryOrigin';
+  /** Whose it is. */
+  billingDetails?: Maybe<TreasuryBillingDetails>;
+  /** The kind of origin, in the treasury's words: `us_bank_account`. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The bank account. */
+  usBankAccount?: Maybe<TreasuryBankAccount>;
+};
+
+/** By what money can leave an account. */
+export type TreasuryOutboundFeatures = {
+  __typename?: 'TreasuryOutboundFeatures';
+  /** By the clearing house. */
+  ach?: Maybe<TreasuryFeature>;
+  /** By wire within the country. */
+  usDomesticWire?: Maybe<TreasuryFeature>;
+};
+
+/** By what money can leave. */
+export type TreasuryOutboundFeaturesInput = {
+  /** By the clearing house. */
+  ach?: InputMaybe<TreasuryFeatureInput>;
+  /** By wire within the country. */
+  usDomesticWire?: InputMaybe<TreasuryFeatureInput>;
+};
+
+/** Money that goes to another account of the same owner. It is listed with its account: no operation reads one by itself. */
+export type TreasuryOutboundTransfer = {
+  __typename?: 'TreasuryOutboundTransfer';
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  /** When it was called off. */
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The treasury's id of the stored method it goes to. */
+  destinationPaymentMethod?: Maybe<Scalars['String']['output']>;
+  /** Where it goes to. */
+  destinationPaymentMethodDetails?: Maybe<TreasuryDestination>;
+  /** When it should arrive. */
+  expectedArrivalAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was found that it can not be carried out. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was not carried out, in the treasury's words: `insufficient_funds`. */
+  failureReason?: Maybe<Scalars['String']['output']>;
+  /** The account that it leaves. Comes with the list. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  id: Scalars['ID']['output'];
+  /** Notes of whoever created it. */
+  metadata?: Maybe<Array<TreasuryMetadataEntry>>;
+  /** When it arrived. */
+  postedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was sent back, in the treasury's words: `account_closed`. */
+  returnReason?: Maybe<Scalars['String']['output']>;
+  /** When the receiving side sent it back. */
+  returnedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the statement of the account it goes to says. */
+  statementDescriptor?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  status?: Maybe<TreasuryTransferStatus>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Transfers out of a financial account. */
+export type TreasuryOutboundTransferConnection = {
+  __typename?: 'TreasuryOutboundTransferConnection';
+  edges: Array<TreasuryOutboundTransferEdge>;
+  nodes: Array<TreasuryOutboundTransfer>;
+  pageInfo: PageInfo;
+  /** Null: the treasury does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TreasuryOutboundTransferEdge = {
+  __typename?: 'TreasuryOutboundTransferEdge';
+  cursor: Scalars['String']['output'];
+  node: TreasuryOutboundTransfer;
+};
+
+/** The states of outbound transfers that the treasury can be asked for. */
+export type TreasuryOutboundTransferStatus =
+  /** Called off. */
+  | 'CANCELED'
+  /** Not carried out. */
+  | 'FAILED'
+  /** Arrived. */
+  | 'POSTED'
+  /** Under way. */
+  | 'PROCESSING'
+  /** Sent back by the receiving side. */
+  | 'RETURNED';
+
 /** A payment out of a financial account. */
 export type TreasuryPayment = Node & Payment & {
   __typename?: 'TreasuryPayment';
   /** The amount, exact. */
   amount?: Maybe<Money>;
+  /** Whether it can still be called off. */
+  cancelable?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was called off. */
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whom it is paid to, where they are a customer. */
   customer?: Maybe<TreasuryCustomer>;
@@ -5187,13 +4833,23 @@ export type TreasuryPayment = Node & Payment & {
   endUserDetails?: Maybe<TreasuryEndUserDetails>;
   /** When it should arrive. */
   expectedArrivalAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The account that it is paid out of. */
+  /** When it was found that it can not be carried out. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was not carried out, in the treasury's words: `insufficient_funds`. */
+  failureReason?: Maybe<Scalars['String']['output']>;
+  /** The account that it is paid out of. Costs one REST call where more of it is selected than its ids. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
   id: Scalars['ID']['output'];
   /** Notes of whoever created it. */
   metadata?: Maybe<Array<TreasuryMetadataEntry>>;
   /** The person at its destination. */
   payer?: Maybe<User>;
+  /** When it arrived. */
+  postedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was sent back, in the treasury's words: `account_closed`. */
+  returnReason?: Maybe<Scalars['String']['output']>;
+  /** When the receiving side sent it back. */
+  returnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the receiver's statement says. */
   statementDescriptor?: Maybe<Scalars['String']['output']>;
   /** How far it has come. */
@@ -5241,59 +4897,47 @@ export type TreasuryPaymentStatus =
   /** Sent back by the receiving side. */
   | 'RETURNED';
 
-/** What is to be changed of a custom field. */
-export type UpdateCrmPersonFieldInput = {
-  id: Scalars['ID']['input'];
-  /** The name that people read. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** What can be chosen from now on, in this order: an option that is not named is taken away. */
-  options?: InputMaybe<Array<CrmPersonFieldOptionInput>>;
-  /** Whether it is shown when a person is added. */
-  shownWhenAdding?: InputMaybe<Scalars['Boolean']['input']>;
+/** What the platform keeps an account from. */
+export type TreasuryPlatformRestrictions = {
+  __typename?: 'TreasuryPlatformRestrictions';
+  /** `restricted` where nothing may come in, else `unrestricted`. */
+  inboundFlows?: Maybe<Scalars['String']['output']>;
+  /** `restricted` where nothing may go out, else `unrestricted`. */
+  outboundFlows?: Maybe<Scalars['String']['output']>;
 };
 
-/** What came of changing the field. */
-export type UpdateCrmPersonFieldPayload = {
-  __typename?: 'UpdateCrmPersonFieldPayload';
-  /** The field as it is now. */
-  field?: Maybe<CrmPersonField>;
-  /** What the CRM refused. */
-  userErrors: Array<UserError>;
+/** What to keep an account from. */
+export type TreasuryPlatformRestrictionsInput = {
+  /** `restricted` where nothing may come in, else `unrestricted`. */
+  inboundFlows?: InputMaybe<Scalars['String']['input']>;
+  /** `restricted` where nothing may go out, else `unrestricted`. */
+  outboundFlows?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is to be changed of a person. */
-export type UpdateCrmPersonInput = {
-  /** When it is to be taken as created. */
-  createdAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Values of custom fields; those not named stay as they are. */
-  customFields?: InputMaybe<Array<CrmCustomFieldInput>>;
-  /** E-mail addresses, in place of those it has. */
-  emails?: InputMaybe<Array<CrmContactValueInput>>;
-  id: Scalars['ID']['input'];
-  /** The CRM's number of the label. */
-  label?: InputMaybe<Scalars['Int']['input']>;
-  /** Consent to marketing, as the CRM names it. */
-  marketingStatus?: InputMaybe<Scalars['String']['input']>;
-  /** First and last name. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Where the person works: an organization by global or own id. */
-  organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The user of the CRM who looks after the person, by global or own id. */
-  ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Phone numbers, in place of those it has. */
-  phones?: InputMaybe<Array<CrmContactValueInput>>;
-  /** Who may see the person, as the CRM numbers it. */
-  visibleTo?: InputMaybe<Scalars['String']['input']>;
+/** Where a transfer goes. */
+export type TreasuryTransferDestinationInput = {
+  /** The financial account: global id or the treasury's own. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** The kind of destination, in the treasury's words: `financial_account`. */
+  type: Scalars['String']['input'];
 };
 
-/** What came of changing the person. */
-export type UpdateCrmPersonPayload = {
-  __typename?: 'UpdateCrmPersonPayload';
-  /** The person as it is now. */
-  person?: Maybe<CrmPerson>;
-  /** What the CRM refused. */
-  userErrors: Array<UserError>;
-};
+/** The states of transfers in either direction. */
+export type TreasuryTransferStatus =
+  /** Called off. */
+  | 'CANCELED'
+  /** Not carried out. */
+  | 'FAILED'
+  /** A state that the documents do not name. */
+  | 'OTHER'
+  /** Outbound: arrived. */
+  | 'POSTED'
+  /** Under way. */
+  | 'PROCESSING'
+  /** Outbound: sent back by the receiving side. */
+  | 'RETURNED'
+  /** Inbound: arrived. */
+  | 'SUCCEEDED';
 
 /** What is to be changed of a line; what is not given, or null, stays. */
 export type UpdateErpPurchaseInvoiceLineInput = {
@@ -5511,6 +5155,50 @@ export type UpdateErpVendorPayload = {
   vendor?: Maybe<ErpVendor>;
 };
 
+/** Features to ask for, or to do without. */
+export type UpdateTreasuryFinancialAccountFeaturesInput = {
+  /** The features: one at least. */
+  features: TreasuryFeaturesInput;
+  /** The account: global id or the treasury's own; the configured one unless given. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of features that were asked for. */
+export type UpdateTreasuryFinancialAccountFeaturesPayload = {
+  __typename?: 'UpdateTreasuryFinancialAccountFeaturesPayload';
+  /** The account with its features as they are now; null when they were refused. What else is selected of it costs one REST call. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** Why they were refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What to change of a financial account. */
+export type UpdateTreasuryFinancialAccountInput = {
+  /** The features to ask for, or to do without; others stay. */
+  features?: InputMaybe<TreasuryFeaturesInput>;
+  /** The account: global id or the treasury's own; the configured one unless given. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Where money goes that arrives once it is closed. */
+  forwardingSettings?: InputMaybe<TreasuryForwardingSettingsInput>;
+  /** Notes to keep with it, a key once only: others stay, one that is empty is removed. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** What to call it; empty to call it nothing. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** What to keep it from. */
+  platformRestrictions?: InputMaybe<TreasuryPlatformRestrictionsInput>;
+  /** The currencies it may hold, as ISO 4217 codes: all of them, one at least. */
+  supportedCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What became of an account to change. */
+export type UpdateTreasuryFinancialAccountPayload = {
+  __typename?: 'UpdateTreasuryFinancialAccountPayload';
+  /** The account as it is now; null when it was refused. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Contacts to be created or updated: 30,000 or 6 MB at most, whichever is less. They are never split. */
 export type UpsertMarketingContactsInput = {
   /** The contacts; one at least. */
@@ -5680,7 +5368,6 @@ export type FederationTypes = {
   BankStatement: BankStatement;
   BankTransaction: BankTransaction;
   CrmPerson: CrmPerson;
-  CrmPersonField: CrmPersonField;
   ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
   ErpRetainedEarningsLine: ErpRetainedEarningsLine;
   ErpSalesCreditMemo: ErpSalesCreditMemo;
@@ -5691,6 +5378,8 @@ export type FederationTypes = {
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   MarketingImportJob: MarketingImportJob;
+  TreasuryFinancialAccount: TreasuryFinancialAccount;
+  TreasuryInboundTransfer: TreasuryInboundTransfer;
   TreasuryPayment: TreasuryPayment;
   User: User;
 };
@@ -5754,9 +5443,6 @@ export type FederationReferenceTypes = {
   CrmPerson:
     ( { __typename: 'CrmPerson' }
     & GraphQLRecursivePick<FederationTypes['CrmPerson'], {"id":true}> );
-  CrmPersonField:
-    ( { __typename: 'CrmPersonField' }
-    & GraphQLRecursivePick<FederationTypes['CrmPersonField'], {"id":true}> );
   ErpPurchaseInvoiceLine:
     ( { __typename: 'ErpPurchaseInvoiceLine' }
     & GraphQLRecursivePick<FederationTypes['ErpPurchaseInvoiceLine'], {"id":true}> );
@@ -5787,6 +5473,12 @@ export type FederationReferenceTypes = {
   MarketingImportJob:
     ( { __typename: 'MarketingImportJob' }
     & GraphQLRecursivePick<FederationTypes['MarketingImportJob'], {"id":true}> );
+  TreasuryFinancialAccount:
+    ( { __typename: 'TreasuryFinancialAccount' }
+    & GraphQLRecursivePick<FederationTypes['TreasuryFinancialAccount'], {"id":true}> );
+  TreasuryInboundTransfer:
+    ( { __typename: 'TreasuryInboundTransfer' }
+    & GraphQLRecursivePick<FederationTypes['TreasuryInboundTransfer'], {"id":true}> );
   TreasuryPayment:
     ( { __typename: 'TreasuryPayment' }
     & GraphQLRecursivePick<FederationTypes['TreasuryPayment'], {"id":true}> );
@@ -5798,15 +5490,6 @@ export type FederationReferenceTypes = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  CrmFlowEvent:
-    | ( CrmActivityEventMapper )
-    | ( CrmChangeEventMapper )
-    | ( CrmDealEventMapper )
-    | ( CrmFileEventMapper )
-    | ( CrmFollowerEventMapper )
-    | ( CrmMailEventMapper )
-    | ( CrmOtherEventMapper )
-  ;
   Node:
     | ( AccountingPaymentMapper )
     | ( BankAccountMapper )
@@ -5827,7 +5510,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BankStatementMapper )
     | ( BankTransactionMapper )
     | ( CrmPersonMapper )
-    | ( CrmPersonFieldMapper )
     | ( ErpPurchaseInvoiceLineMapper )
     | ( ErpRetainedEarningsLineMapper )
     | ( ErpSalesCreditMemoMapper )
@@ -5838,6 +5520,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ErpVendorMapper )
     | ( ErpVendorPurchaseMapper )
     | ( MarketingImportJobMapper )
+    | ( TreasuryFinancialAccountMapper )
+    | ( TreasuryInboundTransferMapper )
     | ( TreasuryPaymentMapper )
     | ( UserMapper )
   ;
@@ -5873,8 +5557,6 @@ export type ResolversTypes = {
   AccountingPaymentResult: ResolverTypeWrapper<AccountingPaymentResultMapper>;
   AccountingPrepayment: ResolverTypeWrapper<AccountingPrepaymentMapper>;
   AccountingPrepaymentInput: AccountingPrepaymentInput;
-  AddCrmPersonFollowerInput: AddCrmPersonFollowerInput;
-  AddCrmPersonFollowerPayload: ResolverTypeWrapper<Omit<AddCrmPersonFollowerPayload, 'follower' | 'person'> & { follower?: Maybe<ResolversTypes['CrmFollower']>, person?: Maybe<ResolversTypes['CrmPerson']> }>;
   BankAccount: ResolverTypeWrapper<BankAccountMapper>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BankAccountConnection: ResolverTypeWrapper<BankAccountConnectionMapper>;
@@ -5969,12 +5651,14 @@ export type ResolversTypes = {
   BankWebhookConnection: ResolverTypeWrapper<BankWebhookConnectionMapper>;
   BankWebhookEdge: ResolverTypeWrapper<Omit<BankWebhookEdge, 'node'> & { node: ResolversTypes['BankWebhook'] }>;
   Banking: ResolverTypeWrapper<BankingMapper>;
+  CancelTreasuryInboundTransferInput: CancelTreasuryInboundTransferInput;
+  CancelTreasuryInboundTransferPayload: ResolverTypeWrapper<Omit<CancelTreasuryInboundTransferPayload, 'inboundTransfer'> & { inboundTransfer?: Maybe<ResolversTypes['TreasuryInboundTransfer']> }>;
+  CancelTreasuryOutboundPaymentInput: CancelTreasuryOutboundPaymentInput;
+  CancelTreasuryOutboundPaymentPayload: ResolverTypeWrapper<Omit<CancelTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['TreasuryPayment']> }>;
+  CloseTreasuryFinancialAccountInput: CloseTreasuryFinancialAccountInput;
+  CloseTreasuryFinancialAccountPayload: ResolverTypeWrapper<Omit<CloseTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
   CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
   CreateAccountingPaymentsPayload: ResolverTypeWrapper<Omit<CreateAccountingPaymentsPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['AccountingPaymentResult']>> }>;
-  CreateCrmPersonFieldInput: CreateCrmPersonFieldInput;
-  CreateCrmPersonFieldPayload: ResolverTypeWrapper<Omit<CreateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['CrmPersonField']> }>;
-  CreateCrmPersonInput: CreateCrmPersonInput;
-  CreateCrmPersonPayload: ResolverTypeWrapper<Omit<CreateCrmPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
   CreateErpPurchaseInvoiceLineInput: CreateErpPurchaseInvoiceLineInput;
   CreateErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<Omit<CreateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversTypes['ErpPurchaseInvoiceLine']> }>;
   CreateErpSalesCreditMemoInput: CreateErpSalesCreditMemoInput;
@@ -5987,78 +5671,25 @@ export type ResolversTypes = {
   CreateErpUnitOfMeasurePayload: ResolverTypeWrapper<Omit<CreateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversTypes['ErpUnitOfMeasure']> }>;
   CreateErpVendorInput: CreateErpVendorInput;
   CreateErpVendorPayload: ResolverTypeWrapper<Omit<CreateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversTypes['ErpVendor']> }>;
+  CreateTreasuryFinancialAccountInput: CreateTreasuryFinancialAccountInput;
+  CreateTreasuryFinancialAccountPayload: ResolverTypeWrapper<Omit<CreateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
+  CreateTreasuryInboundTransferInput: CreateTreasuryInboundTransferInput;
+  CreateTreasuryInboundTransferPayload: ResolverTypeWrapper<Omit<CreateTreasuryInboundTransferPayload, 'inboundTransfer'> & { inboundTransfer?: Maybe<ResolversTypes['TreasuryInboundTransfer']> }>;
   CreateTreasuryOutboundPaymentInput: CreateTreasuryOutboundPaymentInput;
   CreateTreasuryOutboundPaymentPayload: ResolverTypeWrapper<Omit<CreateTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['TreasuryPayment']> }>;
+  CreateTreasuryOutboundTransferInput: CreateTreasuryOutboundTransferInput;
+  CreateTreasuryOutboundTransferPayload: ResolverTypeWrapper<Omit<CreateTreasuryOutboundTransferPayload, 'outboundTransfer'> & { outboundTransfer?: Maybe<ResolversTypes['TreasuryOutboundTransfer']> }>;
   Crm: ResolverTypeWrapper<CrmMapper>;
-  CrmActivity: ResolverTypeWrapper<CrmActivityMapper>;
-  CrmActivityConnection: ResolverTypeWrapper<CrmActivityConnectionMapper>;
-  CrmActivityEdge: ResolverTypeWrapper<Omit<CrmActivityEdge, 'node'> & { node: ResolversTypes['CrmActivity'] }>;
-  CrmActivityEvent: ResolverTypeWrapper<CrmActivityEventMapper>;
-  CrmChange: ResolverTypeWrapper<CrmChangeMapper>;
-  CrmChangeConnection: ResolverTypeWrapper<CrmChangeConnectionMapper>;
-  CrmChangeEdge: ResolverTypeWrapper<Omit<CrmChangeEdge, 'node'> & { node: ResolversTypes['CrmChange'] }>;
-  CrmChangeEvent: ResolverTypeWrapper<CrmChangeEventMapper>;
   CrmContactValue: ResolverTypeWrapper<CrmContactValueMapper>;
-  CrmContactValueInput: CrmContactValueInput;
-  CrmCustomField: ResolverTypeWrapper<CrmCustomFieldMapper>;
-  CrmCustomFieldInput: CrmCustomFieldInput;
-  CrmDeal: ResolverTypeWrapper<CrmDealMapper>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  CrmDealConnection: ResolverTypeWrapper<CrmDealConnectionMapper>;
-  CrmDealEdge: ResolverTypeWrapper<Omit<CrmDealEdge, 'node'> & { node: ResolversTypes['CrmDeal'] }>;
-  CrmDealEvent: ResolverTypeWrapper<CrmDealEventMapper>;
-  CrmDealOrder: CrmDealOrder;
-  CrmDealOrderField: CrmDealOrderField;
-  CrmDealStatus: CrmDealStatus;
-  CrmFile: ResolverTypeWrapper<CrmFileMapper>;
-  CrmFileConnection: ResolverTypeWrapper<CrmFileConnectionMapper>;
-  CrmFileEdge: ResolverTypeWrapper<Omit<CrmFileEdge, 'node'> & { node: ResolversTypes['CrmFile'] }>;
-  CrmFileEvent: ResolverTypeWrapper<CrmFileEventMapper>;
-  CrmFileOrder: CrmFileOrder;
-  CrmFileOrderField: CrmFileOrderField;
-  CrmFlowEvent: ResolverTypeWrapper<CrmFlowEventMapper>;
-  CrmFlowEventConnection: ResolverTypeWrapper<CrmFlowEventConnectionMapper>;
-  CrmFlowEventEdge: ResolverTypeWrapper<Omit<CrmFlowEventEdge, 'node'> & { node: ResolversTypes['CrmFlowEvent'] }>;
-  CrmFlowKind: CrmFlowKind;
-  CrmFollower: ResolverTypeWrapper<CrmFollowerMapper>;
-  CrmFollowerConnection: ResolverTypeWrapper<CrmFollowerConnectionMapper>;
-  CrmFollowerEdge: ResolverTypeWrapper<Omit<CrmFollowerEdge, 'node'> & { node: ResolversTypes['CrmFollower'] }>;
-  CrmFollowerEvent: ResolverTypeWrapper<CrmFollowerEventMapper>;
-  CrmMailEvent: ResolverTypeWrapper<CrmMailEventMapper>;
-  CrmMailMessage: ResolverTypeWrapper<CrmMailMessageMapper>;
-  CrmMailMessageConnection: ResolverTypeWrapper<CrmMailMessageConnectionMapper>;
-  CrmMailMessageEdge: ResolverTypeWrapper<Omit<CrmMailMessageEdge, 'node'> & { node: ResolversTypes['CrmMailMessage'] }>;
-  CrmMailParty: ResolverTypeWrapper<CrmMailPartyMapper>;
   CrmOrganization: ResolverTypeWrapper<CrmOrganizationMapper>;
-  CrmOtherEvent: ResolverTypeWrapper<CrmOtherEventMapper>;
   CrmPerson: ResolverTypeWrapper<CrmPersonMapper>;
-  CrmPersonCollectionFilter: CrmPersonCollectionFilter;
   CrmPersonConnection: ResolverTypeWrapper<CrmPersonConnectionMapper>;
   CrmPersonEdge: ResolverTypeWrapper<Omit<CrmPersonEdge, 'node'> & { node: ResolversTypes['CrmPerson'] }>;
-  CrmPersonField: ResolverTypeWrapper<CrmPersonFieldMapper>;
-  CrmPersonFieldConnection: ResolverTypeWrapper<CrmPersonFieldConnectionMapper>;
-  CrmPersonFieldEdge: ResolverTypeWrapper<Omit<CrmPersonFieldEdge, 'node'> & { node: ResolversTypes['CrmPersonField'] }>;
-  CrmPersonFieldOption: ResolverTypeWrapper<CrmPersonFieldOptionMapper>;
-  CrmPersonFieldOptionInput: CrmPersonFieldOptionInput;
-  CrmPersonFieldType: CrmPersonFieldType;
-  CrmPersonFilter: CrmPersonFilter;
-  CrmPersonOrder: CrmPersonOrder;
-  CrmPersonOrderField: CrmPersonOrderField;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CrmPersonSearchField: CrmPersonSearchField;
-  CrmUser: ResolverTypeWrapper<CrmUserMapper>;
-  CrmUserConnection: ResolverTypeWrapper<CrmUserConnectionMapper>;
-  CrmUserEdge: ResolverTypeWrapper<Omit<CrmUserEdge, 'node'> & { node: ResolversTypes['CrmUser'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
-  DeleteCrmPersonFieldInput: DeleteCrmPersonFieldInput;
-  DeleteCrmPersonFieldPayload: ResolverTypeWrapper<Omit<DeleteCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['CrmPersonField']> }>;
-  DeleteCrmPersonInput: DeleteCrmPersonInput;
-  DeleteCrmPersonPayload: ResolverTypeWrapper<Omit<DeleteCrmPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
-  DeleteCrmPersonPictureInput: DeleteCrmPersonPictureInput;
-  DeleteCrmPersonPicturePayload: ResolverTypeWrapper<Omit<DeleteCrmPersonPicturePayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
-  DeleteCrmPersonsInput: DeleteCrmPersonsInput;
-  DeleteCrmPersonsPayload: ResolverTypeWrapper<Omit<DeleteCrmPersonsPayload, 'persons'> & { persons?: Maybe<Array<ResolversTypes['CrmPerson']>> }>;
   DeleteErpPurchaseInvoiceLineInput: DeleteErpPurchaseInvoiceLineInput;
   DeleteErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<DeleteErpPurchaseInvoiceLinePayload>;
   DeleteErpSalesCreditMemoInput: DeleteErpSalesCreditMemoInput;
@@ -6131,8 +5762,6 @@ export type ResolversTypes = {
   MarketingImportJob: ResolverTypeWrapper<MarketingImportJobMapper>;
   MarketingImportJobStatus: MarketingImportJobStatus;
   MarketingImportJobType: MarketingImportJobType;
-  MergeCrmPersonsInput: MergeCrmPersonsInput;
-  MergeCrmPersonsPayload: ResolverTypeWrapper<Omit<MergeCrmPersonsPayload, 'mergedPerson' | 'person'> & { mergedPerson?: Maybe<ResolversTypes['CrmPerson']>, person?: Maybe<ResolversTypes['CrmPerson']> }>;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -6145,12 +5774,12 @@ export type ResolversTypes = {
   PaymentOrder: PaymentOrder;
   PaymentStatus: PaymentStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  RemoveCrmPersonFollowerInput: RemoveCrmPersonFollowerInput;
-  RemoveCrmPersonFollowerPayload: ResolverTypeWrapper<Omit<RemoveCrmPersonFollowerPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
-  SortDirection: SortDirection;
   Treasury: ResolverTypeWrapper<TreasuryMapper>;
   TreasuryAddress: ResolverTypeWrapper<TreasuryAddressMapper>;
+  TreasuryAddressFeatures: ResolverTypeWrapper<TreasuryAddressFeaturesMapper>;
+  TreasuryAddressFeaturesInput: TreasuryAddressFeaturesInput;
   TreasuryAddressInput: TreasuryAddressInput;
+  TreasuryBalance: ResolverTypeWrapper<TreasuryBalanceMapper>;
   TreasuryBankAccount: ResolverTypeWrapper<TreasuryBankAccountMapper>;
   TreasuryBankAccountInput: TreasuryBankAccountInput;
   TreasuryBankAccountOptionsInput: TreasuryBankAccountOptionsInput;
@@ -6162,18 +5791,42 @@ export type ResolversTypes = {
   TreasuryDestinationOptionsInput: TreasuryDestinationOptionsInput;
   TreasuryEndUserDetails: ResolverTypeWrapper<TreasuryEndUserDetailsMapper>;
   TreasuryEndUserDetailsInput: TreasuryEndUserDetailsInput;
+  TreasuryFeature: ResolverTypeWrapper<TreasuryFeatureMapper>;
+  TreasuryFeatureInput: TreasuryFeatureInput;
+  TreasuryFeatureName: TreasuryFeatureName;
+  TreasuryFeatureStatus: TreasuryFeatureStatus;
+  TreasuryFeatureStatusDetail: ResolverTypeWrapper<TreasuryFeatureStatusDetailMapper>;
+  TreasuryFeatures: ResolverTypeWrapper<TreasuryFeaturesMapper>;
+  TreasuryFeaturesInput: TreasuryFeaturesInput;
   TreasuryFinancialAccount: ResolverTypeWrapper<TreasuryFinancialAccountMapper>;
+  TreasuryFinancialAccountStatus: TreasuryFinancialAccountStatus;
+  TreasuryFinancialAddress: ResolverTypeWrapper<TreasuryFinancialAddressMapper>;
+  TreasuryForwardingSettings: ResolverTypeWrapper<TreasuryForwardingSettingsMapper>;
+  TreasuryForwardingSettingsInput: TreasuryForwardingSettingsInput;
+  TreasuryInboundFeatures: ResolverTypeWrapper<TreasuryInboundFeaturesMapper>;
+  TreasuryInboundFeaturesInput: TreasuryInboundFeaturesInput;
+  TreasuryInboundTransfer: ResolverTypeWrapper<TreasuryInboundTransferMapper>;
+  TreasuryInboundTransferConnection: ResolverTypeWrapper<TreasuryInboundTransferConnectionMapper>;
+  TreasuryInboundTransferEdge: ResolverTypeWrapper<Omit<TreasuryInboundTransferEdge, 'node'> & { node: ResolversTypes['TreasuryInboundTransfer'] }>;
+  TreasuryInboundTransferStatus: TreasuryInboundTransferStatus;
   TreasuryMetadataEntry: ResolverTypeWrapper<TreasuryMetadataEntry>;
   TreasuryMetadataEntryInput: TreasuryMetadataEntryInput;
+  TreasuryOrigin: ResolverTypeWrapper<TreasuryOriginMapper>;
+  TreasuryOutboundFeatures: ResolverTypeWrapper<TreasuryOutboundFeaturesMapper>;
+  TreasuryOutboundFeaturesInput: TreasuryOutboundFeaturesInput;
+  TreasuryOutboundTransfer: ResolverTypeWrapper<TreasuryOutboundTransferMapper>;
+  TreasuryOutboundTransferConnection: ResolverTypeWrapper<TreasuryOutboundTransferConnectionMapper>;
+  TreasuryOutboundTransferEdge: ResolverTypeWrapper<Omit<TreasuryOutboundTransferEdge, 'node'> & { node: ResolversTypes['TreasuryOutboundTransfer'] }>;
+  TreasuryOutboundTransferStatus: TreasuryOutboundTransferStatus;
   TreasuryPayment: ResolverTypeWrapper<TreasuryPaymentMapper>;
   TreasuryPaymentConnection: ResolverTypeWrapper<TreasuryPaymentConnectionMapper>;
   TreasuryPaymentEdge: ResolverTypeWrapper<Omit<TreasuryPaymentEdge, 'node'> & { node: ResolversTypes['TreasuryPayment'] }>;
   TreasuryPaymentFilter: TreasuryPaymentFilter;
   TreasuryPaymentStatus: TreasuryPaymentStatus;
-  UpdateCrmPersonFieldInput: UpdateCrmPersonFieldInput;
-  UpdateCrmPersonFieldPayload: ResolverTypeWrapper<Omit<UpdateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['CrmPersonField']> }>;
-  UpdateCrmPersonInput: UpdateCrmPersonInput;
-  UpdateCrmPersonPayload: ResolverTypeWrapper<Omit<UpdateCrmPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
+  TreasuryPlatformRestrictions: ResolverTypeWrapper<TreasuryPlatformRestrictionsMapper>;
+  TreasuryPlatformRestrictionsInput: TreasuryPlatformRestrictionsInput;
+  TreasuryTransferDestinationInput: TreasuryTransferDestinationInput;
+  TreasuryTransferStatus: TreasuryTransferStatus;
   UpdateErpPurchaseInvoiceLineInput: UpdateErpPurchaseInvoiceLineInput;
   UpdateErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<Omit<UpdateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversTypes['ErpPurchaseInvoiceLine']> }>;
   UpdateErpSalesCreditMemoInput: UpdateErpSalesCreditMemoInput;
@@ -6186,6 +5839,10 @@ export type ResolversTypes = {
   UpdateErpUnitOfMeasurePayload: ResolverTypeWrapper<Omit<UpdateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversTypes['ErpUnitOfMeasure']> }>;
   UpdateErpVendorInput: UpdateErpVendorInput;
   UpdateErpVendorPayload: ResolverTypeWrapper<Omit<UpdateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversTypes['ErpVendor']> }>;
+  UpdateTreasuryFinancialAccountFeaturesInput: UpdateTreasuryFinancialAccountFeaturesInput;
+  UpdateTreasuryFinancialAccountFeaturesPayload: ResolverTypeWrapper<Omit<UpdateTreasuryFinancialAccountFeaturesPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
+  UpdateTreasuryFinancialAccountInput: UpdateTreasuryFinancialAccountInput;
+  UpdateTreasuryFinancialAccountPayload: ResolverTypeWrapper<Omit<UpdateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
   UpsertMarketingContactsInput: UpsertMarketingContactsInput;
   UpsertMarketingContactsPayload: ResolverTypeWrapper<Omit<UpsertMarketingContactsPayload, 'job'> & { job?: Maybe<ResolversTypes['MarketingImportJob']> }>;
   User: ResolverTypeWrapper<UserMapper>;
@@ -6218,8 +5875,6 @@ export type ResolversParentTypes = {
   AccountingPaymentResult: AccountingPaymentResultMapper;
   AccountingPrepayment: AccountingPrepaymentMapper;
   AccountingPrepaymentInput: AccountingPrepaymentInput;
-  AddCrmPersonFollowerInput: AddCrmPersonFollowerInput;
-  AddCrmPersonFollowerPayload: Omit<AddCrmPersonFollowerPayload, 'follower' | 'person'> & { follower?: Maybe<ResolversParentTypes['CrmFollower']>, person?: Maybe<ResolversParentTypes['CrmPerson']> };
   BankAccount: BankAccountMapper;
   Int: Scalars['Int']['output'];
   BankAccountConnection: BankAccountConnectionMapper;
@@ -6311,12 +5966,14 @@ export type ResolversParentTypes = {
   BankWebhookConnection: BankWebhookConnectionMapper;
   BankWebhookEdge: Omit<BankWebhookEdge, 'node'> & { node: ResolversParentTypes['BankWebhook'] };
   Banking: BankingMapper;
+  CancelTreasuryInboundTransferInput: CancelTreasuryInboundTransferInput;
+  CancelTreasuryInboundTransferPayload: Omit<CancelTreasuryInboundTransferPayload, 'inboundTransfer'> & { inboundTransfer?: Maybe<ResolversParentTypes['TreasuryInboundTransfer']> };
+  CancelTreasuryOutboundPaymentInput: CancelTreasuryOutboundPaymentInput;
+  CancelTreasuryOutboundPaymentPayload: Omit<CancelTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['TreasuryPayment']> };
+  CloseTreasuryFinancialAccountInput: CloseTreasuryFinancialAccountInput;
+  CloseTreasuryFinancialAccountPayload: Omit<CloseTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
   CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
   CreateAccountingPaymentsPayload: Omit<CreateAccountingPaymentsPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['AccountingPaymentResult']>> };
-  CreateCrmPersonFieldInput: CreateCrmPersonFieldInput;
-  CreateCrmPersonFieldPayload: Omit<CreateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['CrmPersonField']> };
-  CreateCrmPersonInput: CreateCrmPersonInput;
-  CreateCrmPersonPayload: Omit<CreateCrmPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
   CreateErpPurchaseInvoiceLineInput: CreateErpPurchaseInvoiceLineInput;
   CreateErpPurchaseInvoiceLinePayload: Omit<CreateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['ErpPurchaseInvoiceLine']> };
   CreateErpSalesCreditMemoInput: CreateErpSalesCreditMemoInput;
@@ -6329,71 +5986,24 @@ export type ResolversParentTypes = {
   CreateErpUnitOfMeasurePayload: Omit<CreateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversParentTypes['ErpUnitOfMeasure']> };
   CreateErpVendorInput: CreateErpVendorInput;
   CreateErpVendorPayload: Omit<CreateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['ErpVendor']> };
+  CreateTreasuryFinancialAccountInput: CreateTreasuryFinancialAccountInput;
+  CreateTreasuryFinancialAccountPayload: Omit<CreateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
+  CreateTreasuryInboundTransferInput: CreateTreasuryInboundTransferInput;
+  CreateTreasuryInboundTransferPayload: Omit<CreateTreasuryInboundTransferPayload, 'inboundTransfer'> & { inboundTransfer?: Maybe<ResolversParentTypes['TreasuryInboundTransfer']> };
   CreateTreasuryOutboundPaymentInput: CreateTreasuryOutboundPaymentInput;
   CreateTreasuryOutboundPaymentPayload: Omit<CreateTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['TreasuryPayment']> };
+  CreateTreasuryOutboundTransferInput: CreateTreasuryOutboundTransferInput;
+  CreateTreasuryOutboundTransferPayload: Omit<CreateTreasuryOutboundTransferPayload, 'outboundTransfer'> & { outboundTransfer?: Maybe<ResolversParentTypes['TreasuryOutboundTransfer']> };
   Crm: CrmMapper;
-  CrmActivity: CrmActivityMapper;
-  CrmActivityConnection: CrmActivityConnectionMapper;
-  CrmActivityEdge: Omit<CrmActivityEdge, 'node'> & { node: ResolversParentTypes['CrmActivity'] };
-  CrmActivityEvent: CrmActivityEventMapper;
-  CrmChange: CrmChangeMapper;
-  CrmChangeConnection: CrmChangeConnectionMapper;
-  CrmChangeEdge: Omit<CrmChangeEdge, 'node'> & { node: ResolversParentTypes['CrmChange'] };
-  CrmChangeEvent: CrmChangeEventMapper;
   CrmContactValue: CrmContactValueMapper;
-  CrmContactValueInput: CrmContactValueInput;
-  CrmCustomField: CrmCustomFieldMapper;
-  CrmCustomFieldInput: CrmCustomFieldInput;
-  CrmDeal: CrmDealMapper;
-  Float: Scalars['Float']['output'];
-  CrmDealConnection: CrmDealConnectionMapper;
-  CrmDealEdge: Omit<CrmDealEdge, 'node'> & { node: ResolversParentTypes['CrmDeal'] };
-  CrmDealEvent: CrmDealEventMapper;
-  CrmDealOrder: CrmDealOrder;
-  CrmFile: CrmFileMapper;
-  CrmFileConnection: CrmFileConnectionMapper;
-  CrmFileEdge: Omit<CrmFileEdge, 'node'> & { node: ResolversParentTypes['CrmFile'] };
-  CrmFileEvent: CrmFileEventMapper;
-  CrmFileOrder: CrmFileOrder;
-  CrmFlowEvent: CrmFlowEventMapper;
-  CrmFlowEventConnection: CrmFlowEventConnectionMapper;
-  CrmFlowEventEdge: Omit<CrmFlowEventEdge, 'node'> & { node: ResolversParentTypes['CrmFlowEvent'] };
-  CrmFollower: CrmFollowerMapper;
-  CrmFollowerConnection: CrmFollowerConnectionMapper;
-  CrmFollowerEdge: Omit<CrmFollowerEdge, 'node'> & { node: ResolversParentTypes['CrmFollower'] };
-  CrmFollowerEvent: CrmFollowerEventMapper;
-  CrmMailEvent: CrmMailEventMapper;
-  CrmMailMessage: CrmMailMessageMapper;
-  CrmMailMessageConnection: CrmMailMessageConnectionMapper;
-  CrmMailMessageEdge: Omit<CrmMailMessageEdge, 'node'> & { node: ResolversParentTypes['CrmMailMessage'] };
-  CrmMailParty: CrmMailPartyMapper;
   CrmOrganization: CrmOrganizationMapper;
-  CrmOtherEvent: CrmOtherEventMapper;
   CrmPerson: CrmPersonMapper;
-  CrmPersonCollectionFilter: CrmPersonCollectionFilter;
   CrmPersonConnection: CrmPersonConnectionMapper;
   CrmPersonEdge: Omit<CrmPersonEdge, 'node'> & { node: ResolversParentTypes['CrmPerson'] };
-  CrmPersonField: CrmPersonFieldMapper;
-  CrmPersonFieldConnection: CrmPersonFieldConnectionMapper;
-  CrmPersonFieldEdge: Omit<CrmPersonFieldEdge, 'node'> & { node: ResolversParentTypes['CrmPersonField'] };
-  CrmPersonFieldOption: CrmPersonFieldOptionMapper;
-  CrmPersonFieldOptionInput: CrmPersonFieldOptionInput;
-  CrmPersonFilter: CrmPersonFilter;
-  CrmPersonOrder: CrmPersonOrder;
-  CrmUser: CrmUserMapper;
-  CrmUserConnection: CrmUserConnectionMapper;
-  CrmUserEdge: Omit<CrmUserEdge, 'node'> & { node: ResolversParentTypes['CrmUser'] };
+  Float: Scalars['Float']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
-  DeleteCrmPersonFieldInput: DeleteCrmPersonFieldInput;
-  DeleteCrmPersonFieldPayload: Omit<DeleteCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['CrmPersonField']> };
-  DeleteCrmPersonInput: DeleteCrmPersonInput;
-  DeleteCrmPersonPayload: Omit<DeleteCrmPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
-  DeleteCrmPersonPictureInput: DeleteCrmPersonPictureInput;
-  DeleteCrmPersonPicturePayload: Omit<DeleteCrmPersonPicturePayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
-  DeleteCrmPersonsInput: DeleteCrmPersonsInput;
-  DeleteCrmPersonsPayload: Omit<DeleteCrmPersonsPayload, 'persons'> & { persons?: Maybe<Array<ResolversParentTypes['CrmPerson']>> };
   DeleteErpPurchaseInvoiceLineInput: DeleteErpPurchaseInvoiceLineInput;
   DeleteErpPurchaseInvoiceLinePayload: DeleteErpPurchaseInvoiceLinePayload;
   DeleteErpSalesCreditMemoInput: DeleteErpSalesCreditMemoInput;
@@ -6461,8 +6071,6 @@ export type ResolversParentTypes = {
   MarketingContactInput: MarketingContactInput;
   MarketingContactMatch: Omit<MarketingContactMatch, 'contact'> & { contact?: Maybe<ResolversParentTypes['MarketingContact']> };
   MarketingImportJob: MarketingImportJobMapper;
-  MergeCrmPersonsInput: MergeCrmPersonsInput;
-  MergeCrmPersonsPayload: Omit<MergeCrmPersonsPayload, 'mergedPerson' | 'person'> & { mergedPerson?: Maybe<ResolversParentTypes['CrmPerson']>, person?: Maybe<ResolversParentTypes['CrmPerson']> };
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
@@ -6472,11 +6080,12 @@ export type ResolversParentTypes = {
   PaymentConnection: PaymentConnectionMapper;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   Query: Record<PropertyKey, never>;
-  RemoveCrmPersonFollowerInput: RemoveCrmPersonFollowerInput;
-  RemoveCrmPersonFollowerPayload: Omit<RemoveCrmPersonFollowerPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
   Treasury: TreasuryMapper;
   TreasuryAddress: TreasuryAddressMapper;
+  TreasuryAddressFeatures: TreasuryAddressFeaturesMapper;
+  TreasuryAddressFeaturesInput: TreasuryAddressFeaturesInput;
   TreasuryAddressInput: TreasuryAddressInput;
+  TreasuryBalance: TreasuryBalanceMapper;
   TreasuryBankAccount: TreasuryBankAccountMapper;
   TreasuryBankAccountInput: TreasuryBankAccountInput;
   TreasuryBankAccountOptionsInput: TreasuryBankAccountOptionsInput;
@@ -6488,17 +6097,35 @@ export type ResolversParentTypes = {
   TreasuryDestinationOptionsInput: TreasuryDestinationOptionsInput;
   TreasuryEndUserDetails: TreasuryEndUserDetailsMapper;
   TreasuryEndUserDetailsInput: TreasuryEndUserDetailsInput;
+  TreasuryFeature: TreasuryFeatureMapper;
+  TreasuryFeatureInput: TreasuryFeatureInput;
+  TreasuryFeatureStatusDetail: TreasuryFeatureStatusDetailMapper;
+  TreasuryFeatures: TreasuryFeaturesMapper;
+  TreasuryFeaturesInput: TreasuryFeaturesInput;
   TreasuryFinancialAccount: TreasuryFinancialAccountMapper;
+  TreasuryFinancialAddress: TreasuryFinancialAddressMapper;
+  TreasuryForwardingSettings: TreasuryForwardingSettingsMapper;
+  TreasuryForwardingSettingsInput: TreasuryForwardingSettingsInput;
+  TreasuryInboundFeatures: TreasuryInboundFeaturesMapper;
+  TreasuryInboundFeaturesInput: TreasuryInboundFeaturesInput;
+  TreasuryInboundTransfer: TreasuryInboundTransferMapper;
+  TreasuryInboundTransferConnection: TreasuryInboundTransferConnectionMapper;
+  TreasuryInboundTransferEdge: Omit<TreasuryInboundTransferEdge, 'node'> & { node: ResolversParentTypes['TreasuryInboundTransfer'] };
   TreasuryMetadataEntry: TreasuryMetadataEntry;
   TreasuryMetadataEntryInput: TreasuryMetadataEntryInput;
+  TreasuryOrigin: TreasuryOriginMapper;
+  TreasuryOutboundFeatures: TreasuryOutboundFeaturesMapper;
+  TreasuryOutboundFeaturesInput: TreasuryOutboundFeaturesInput;
+  TreasuryOutboundTransfer: TreasuryOutboundTransferMapper;
+  TreasuryOutboundTransferConnection: TreasuryOutboundTransferConnectionMapper;
+  TreasuryOutboundTransferEdge: Omit<TreasuryOutboundTransferEdge, 'node'> & { node: ResolversParentTypes['TreasuryOutboundTransfer'] };
   TreasuryPayment: TreasuryPaymentMapper;
   TreasuryPaymentConnection: TreasuryPaymentConnectionMapper;
   TreasuryPaymentEdge: Omit<TreasuryPaymentEdge, 'node'> & { node: ResolversParentTypes['TreasuryPayment'] };
   TreasuryPaymentFilter: TreasuryPaymentFilter;
-  UpdateCrmPersonFieldInput: UpdateCrmPersonFieldInput;
-  UpdateCrmPersonFieldPayload: Omit<UpdateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['CrmPersonField']> };
-  UpdateCrmPersonInput: UpdateCrmPersonInput;
-  UpdateCrmPersonPayload: Omit<UpdateCrmPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
+  TreasuryPlatformRestrictions: TreasuryPlatformRestrictionsMapper;
+  TreasuryPlatformRestrictionsInput: TreasuryPlatformRestrictionsInput;
+  TreasuryTransferDestinationInput: TreasuryTransferDestinationInput;
   UpdateErpPurchaseInvoiceLineInput: UpdateErpPurchaseInvoiceLineInput;
   UpdateErpPurchaseInvoiceLinePayload: Omit<UpdateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['ErpPurchaseInvoiceLine']> };
   UpdateErpSalesCreditMemoInput: UpdateErpSalesCreditMemoInput;
@@ -6511,6 +6138,10 @@ export type ResolversParentTypes = {
   UpdateErpUnitOfMeasurePayload: Omit<UpdateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversParentTypes['ErpUnitOfMeasure']> };
   UpdateErpVendorInput: UpdateErpVendorInput;
   UpdateErpVendorPayload: Omit<UpdateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['ErpVendor']> };
+  UpdateTreasuryFinancialAccountFeaturesInput: UpdateTreasuryFinancialAccountFeaturesInput;
+  UpdateTreasuryFinancialAccountFeaturesPayload: Omit<UpdateTreasuryFinancialAccountFeaturesPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
+  UpdateTreasuryFinancialAccountInput: UpdateTreasuryFinancialAccountInput;
+  UpdateTreasuryFinancialAccountPayload: Omit<UpdateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
   UpsertMarketingContactsInput: UpsertMarketingContactsInput;
   UpsertMarketingContactsPayload: Omit<UpsertMarketingContactsPayload, 'job'> & { job?: Maybe<ResolversParentTypes['MarketingImportJob']> };
   User: UserMapper;
@@ -6613,12 +6244,6 @@ export type AccountingPaymentResultResolvers<ContextType = BusinessContext, Pare
 export type AccountingPrepaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPrepayment'] = ResolversParentTypes['AccountingPrepayment']> = {
   allocations?: Resolver<Maybe<Array<ResolversTypes['AccountingAllocation']>>, ParentType, ContextType>;
   prepaymentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type AddCrmPersonFollowerPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AddCrmPersonFollowerPayload'] = ResolversParentTypes['AddCrmPersonFollowerPayload']> = {
-  follower?: Resolver<Maybe<ResolversTypes['CrmFollower']>, ParentType, ContextType>;
-  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type BankAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount'], FederationReferenceType extends FederationReferenceTypes['BankAccount'] = FederationReferenceTypes['BankAccount']> = {
@@ -7350,19 +6975,24 @@ export type BankingResolvers<ContextType = BusinessContext, ParentType extends R
   webhooks?: Resolver<Maybe<ResolversTypes['BankWebhookConnection']>, ParentType, ContextType, RequireFields<BankingWebhooksArgs, 'orderBy'>>;
 };
 
+export type CancelTreasuryInboundTransferPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CancelTreasuryInboundTransferPayload'] = ResolversParentTypes['CancelTreasuryInboundTransferPayload']> = {
+  inboundTransfer?: Resolver<Maybe<ResolversTypes['TreasuryInboundTransfer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelTreasuryOutboundPaymentPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CancelTreasuryOutboundPaymentPayload'] = ResolversParentTypes['CancelTreasuryOutboundPaymentPayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['TreasuryPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CloseTreasuryFinancialAccountPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CloseTreasuryFinancialAccountPayload'] = ResolversParentTypes['CloseTreasuryFinancialAccountPayload']> = {
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateAccountingPaymentsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateAccountingPaymentsPayload'] = ResolversParentTypes['CreateAccountingPaymentsPayload']> = {
   idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['AccountingPaymentResult']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type CreateCrmPersonFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateCrmPersonFieldPayload'] = ResolversParentTypes['CreateCrmPersonFieldPayload']> = {
-  field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type CreateCrmPersonPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateCrmPersonPayload'] = ResolversParentTypes['CreateCrmPersonPayload']> = {
-  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7396,82 +7026,29 @@ export type CreateErpVendorPayloadResolvers<ContextType = BusinessContext, Paren
   vendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType>;
 };
 
+export type CreateTreasuryFinancialAccountPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateTreasuryFinancialAccountPayload'] = ResolversParentTypes['CreateTreasuryFinancialAccountPayload']> = {
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateTreasuryInboundTransferPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateTreasuryInboundTransferPayload'] = ResolversParentTypes['CreateTreasuryInboundTransferPayload']> = {
+  inboundTransfer?: Resolver<Maybe<ResolversTypes['TreasuryInboundTransfer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateTreasuryOutboundPaymentPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateTreasuryOutboundPaymentPayload'] = ResolversParentTypes['CreateTreasuryOutboundPaymentPayload']> = {
   payment?: Resolver<Maybe<ResolversTypes['TreasuryPayment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateTreasuryOutboundTransferPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateTreasuryOutboundTransferPayload'] = ResolversParentTypes['CreateTreasuryOutboundTransferPayload']> = {
+  outboundTransfer?: Resolver<Maybe<ResolversTypes['TreasuryOutboundTransfer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CrmResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Crm'] = ResolversParentTypes['Crm']> = {
   person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType, RequireFields<CrmPersonArgs, 'id'>>;
-  personCollection?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, Partial<CrmPersonCollectionArgs>>;
-  personField?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType, RequireFields<CrmPersonFieldArgs, 'id'>>;
-  personFields?: Resolver<Maybe<ResolversTypes['CrmPersonFieldConnection']>, ParentType, ContextType, Partial<CrmPersonFieldsArgs>>;
-  persons?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, Partial<CrmPersonsArgs>>;
   searchPersons?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, RequireFields<CrmSearchPersonsArgs, 'exactMatch' | 'term'>>;
-};
-
-export type CrmActivityResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmActivity'] = ResolversParentTypes['CrmActivity']> = {
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  dealId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  done?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  dueTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  owner?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
-  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CrmActivityConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmActivityConnection'] = ResolversParentTypes['CrmActivityConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CrmActivityEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['CrmActivity']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type CrmActivityEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmActivityEdge'] = ResolversParentTypes['CrmActivityEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['CrmActivity'], ParentType, ContextType>;
-};
-
-export type CrmActivityEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmActivityEvent'] = ResolversParentTypes['CrmActivityEvent']> = {
-  activity?: Resolver<Maybe<ResolversTypes['CrmActivity']>, ParentType, ContextType>;
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CrmChangeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmChange'] = ResolversParentTypes['CrmChange']> = {
-  actor?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  bulk?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
-  fieldKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CrmChangeConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmChangeConnection'] = ResolversParentTypes['CrmChangeConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CrmChangeEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['CrmChange']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type CrmChangeEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmChangeEdge'] = ResolversParentTypes['CrmChangeEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['CrmChange'], ParentType, ContextType>;
-};
-
-export type CrmChangeEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmChangeEvent'] = ResolversParentTypes['CrmChangeEvent']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  change?: Resolver<Maybe<ResolversTypes['CrmChange']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CrmContactValueResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmContactValue'] = ResolversParentTypes['CrmContactValue']> = {
@@ -7480,190 +7057,24 @@ export type CrmContactValueResolvers<ContextType = BusinessContext, ParentType e
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CrmCustomFieldResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmCustomField'] = ResolversParentTypes['CrmCustomField']> = {
-  field?: Resolver<ResolversTypes['CrmPersonField'], ParentType, ContextType>;
-  options?: Resolver<Maybe<Array<ResolversTypes['CrmPersonFieldOption']>>, ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-};
-
-export type CrmDealResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmDeal'] = ResolversParentTypes['CrmDeal']> = {
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  expectedCloseOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lostAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  lostReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  organization?: Resolver<Maybe<ResolversTypes['CrmOrganization']>, ParentType, ContextType>;
-  owner?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
-  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
-  probability?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['CrmDealStatus']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  wonAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type CrmDealConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmDealConnection'] = ResolversParentTypes['CrmDealConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CrmDealEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['CrmDeal']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type CrmDealEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmDealEdge'] = ResolversParentTypes['CrmDealEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['CrmDeal'], ParentType, ContextType>;
-};
-
-export type CrmDealEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmDealEvent'] = ResolversParentTypes['CrmDealEvent']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  deal?: Resolver<Maybe<ResolversTypes['CrmDeal']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CrmFileResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFile'] = ResolversParentTypes['CrmFile']> = {
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  dealId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  owner?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
-  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CrmFileConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFileConnection'] = ResolversParentTypes['CrmFileConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CrmFileEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['CrmFile']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type CrmFileEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFileEdge'] = ResolversParentTypes['CrmFileEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['CrmFile'], ParentType, ContextType>;
-};
-
-export type CrmFileEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFileEvent'] = ResolversParentTypes['CrmFileEvent']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  file?: Resolver<Maybe<ResolversTypes['CrmFile']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CrmFlowEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFlowEvent'] = ResolversParentTypes['CrmFlowEvent']> = {
-  __resolveType: TypeResolveFn<'CrmActivityEvent' | 'CrmChangeEvent' | 'CrmDealEvent' | 'CrmFileEvent' | 'CrmFollowerEvent' | 'CrmMailEvent' | 'CrmOtherEvent', ParentType, ContextType>;
-};
-
-export type CrmFlowEventConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFlowEventConnection'] = ResolversParentTypes['CrmFlowEventConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CrmFlowEventEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['CrmFlowEvent']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type CrmFlowEventEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFlowEventEdge'] = ResolversParentTypes['CrmFlowEventEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['CrmFlowEvent'], ParentType, ContextType>;
-};
-
-export type CrmFollowerResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFollower'] = ResolversParentTypes['CrmFollower']> = {
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  crmUser?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CrmFollowerConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFollowerConnection'] = ResolversParentTypes['CrmFollowerConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CrmFollowerEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['CrmFollower']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type CrmFollowerEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFollowerEdge'] = ResolversParentTypes['CrmFollowerEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['CrmFollower'], ParentType, ContextType>;
-};
-
-export type CrmFollowerEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFollowerEvent'] = ResolversParentTypes['CrmFollowerEvent']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  follower?: Resolver<Maybe<ResolversTypes['CrmFollower']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CrmMailEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailEvent'] = ResolversParentTypes['CrmMailEvent']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  mailMessage?: Resolver<Maybe<ResolversTypes['CrmMailMessage']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CrmMailMessageResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailMessage'] = ResolversParentTypes['CrmMailMessage']> = {
-  from?: Resolver<Maybe<Array<ResolversTypes['CrmMailParty']>>, ParentType, ContextType>;
-  hasAttachments?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  read?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  threadId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  to?: Resolver<Maybe<Array<ResolversTypes['CrmMailParty']>>, ParentType, ContextType>;
-  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CrmMailMessageConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailMessageConnection'] = ResolversParentTypes['CrmMailMessageConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CrmMailMessageEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['CrmMailMessage']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type CrmMailMessageEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailMessageEdge'] = ResolversParentTypes['CrmMailMessageEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['CrmMailMessage'], ParentType, ContextType>;
-};
-
-export type CrmMailPartyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailParty'] = ResolversParentTypes['CrmMailParty']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-};
-
 export type CrmOrganizationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmOrganization'] = ResolversParentTypes['CrmOrganization']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CrmOtherEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmOtherEvent'] = ResolversParentTypes['CrmOtherEvent']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type CrmPersonResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPerson'] = ResolversParentTypes['CrmPerson'], FederationReferenceType extends FederationReferenceTypes['CrmPerson'] = FederationReferenceTypes['CrmPerson']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CrmPerson']> | FederationReferenceType, FederationReferenceType, ContextType>;
   active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  activities?: Resolver<Maybe<ResolversTypes['CrmActivityConnection']>, ParentType, ContextType, Partial<CrmPersonActivitiesArgs>>;
-  changelog?: Resolver<Maybe<ResolversTypes['CrmChangeConnection']>, ParentType, ContextType, Partial<CrmPersonChangelogArgs>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  customFields?: Resolver<Maybe<Array<ResolversTypes['CrmCustomField']>>, ParentType, ContextType>;
-  deals?: Resolver<Maybe<ResolversTypes['CrmDealConnection']>, ParentType, ContextType, Partial<CrmPersonDealsArgs>>;
   emails?: Resolver<Maybe<Array<ResolversTypes['CrmContactValue']>>, ParentType, ContextType>;
-  files?: Resolver<Maybe<ResolversTypes['CrmFileConnection']>, ParentType, ContextType, Partial<CrmPersonFilesArgs>>;
-  flow?: Resolver<Maybe<ResolversTypes['CrmFlowEventConnection']>, ParentType, ContextType, RequireFields<CrmPersonFlowArgs, 'allChanges'>>;
-  followers?: Resolver<Maybe<ResolversTypes['CrmFollowerConnection']>, ParentType, ContextType, Partial<CrmPersonFollowersArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  mailMessages?: Resolver<Maybe<ResolversTypes['CrmMailMessageConnection']>, ParentType, ContextType, Partial<CrmPersonMailMessagesArgs>>;
   marketingStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['CrmOrganization']>, ParentType, ContextType>;
-  owner?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
-  permittedUsers?: Resolver<Maybe<ResolversTypes['CrmUserConnection']>, ParentType, ContextType, Partial<CrmPersonPermittedUsersArgs>>;
+  ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   phones?: Resolver<Maybe<Array<ResolversTypes['CrmContactValue']>>, ParentType, ContextType>;
-  pictureId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   primaryEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7686,61 +7097,6 @@ export type CrmPersonEdgeResolvers<ContextType = BusinessContext, ParentType ext
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type CrmPersonFieldResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPersonField'] = ResolversParentTypes['CrmPersonField'], FederationReferenceType extends FederationReferenceTypes['CrmPersonField'] = FederationReferenceTypes['CrmPersonField']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CrmPersonField']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  custom?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mandatory?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  options?: Resolver<Maybe<Array<ResolversTypes['CrmPersonFieldOption']>>, ParentType, ContextType>;
-  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  shownWhenAdding?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['CrmPersonFieldType']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CrmPersonFieldConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPersonFieldConnection'] = ResolversParentTypes['CrmPersonFieldConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CrmPersonFieldEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type CrmPersonFieldEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPersonFieldEdge'] = ResolversParentTypes['CrmPersonFieldEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['CrmPersonField'], ParentType, ContextType>;
-};
-
-export type CrmPersonFieldOptionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPersonFieldOption'] = ResolversParentTypes['CrmPersonFieldOption']> = {
-  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  optionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type CrmUserResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmUser'] = ResolversParentTypes['CrmUser']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-};
-
-export type CrmUserConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmUserConnection'] = ResolversParentTypes['CrmUserConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CrmUserEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['CrmUser']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type CrmUserEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmUserEdge'] = ResolversParentTypes['CrmUserEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['CrmUser'], ParentType, ContextType>;
-};
-
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -7752,26 +7108,6 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
-
-export type DeleteCrmPersonFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonFieldPayload'] = ResolversParentTypes['DeleteCrmPersonFieldPayload']> = {
-  field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type DeleteCrmPersonPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonPayload'] = ResolversParentTypes['DeleteCrmPersonPayload']> = {
-  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type DeleteCrmPersonPicturePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonPicturePayload'] = ResolversParentTypes['DeleteCrmPersonPicturePayload']> = {
-  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type DeleteCrmPersonsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonsPayload'] = ResolversParentTypes['DeleteCrmPersonsPayload']> = {
-  persons?: Resolver<Maybe<Array<ResolversTypes['CrmPerson']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
 
 export type DeleteErpPurchaseInvoiceLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteErpPurchaseInvoiceLinePayload'] = ResolversParentTypes['DeleteErpPurchaseInvoiceLinePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8220,59 +7556,50 @@ export type MarketingImportJobResolvers<ContextType = BusinessContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MergeCrmPersonsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MergeCrmPersonsPayload'] = ResolversParentTypes['MergeCrmPersonsPayload']> = {
-  mergedPerson?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
-  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type MoneyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addCrmPersonFollower?: Resolver<Maybe<ResolversTypes['AddCrmPersonFollowerPayload']>, ParentType, ContextType, RequireFields<MutationAddCrmPersonFollowerArgs, 'input'>>;
   cancelAndSendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationCancelAndSendErpSalesCreditMemoArgs, 'input'>>;
   cancelErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationCancelErpSalesCreditMemoArgs, 'input'>>;
+  cancelTreasuryInboundTransfer?: Resolver<Maybe<ResolversTypes['CancelTreasuryInboundTransferPayload']>, ParentType, ContextType, RequireFields<MutationCancelTreasuryInboundTransferArgs, 'input'>>;
+  cancelTreasuryOutboundPayment?: Resolver<Maybe<ResolversTypes['CancelTreasuryOutboundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelTreasuryOutboundPaymentArgs, 'input'>>;
+  closeTreasuryFinancialAccount?: Resolver<Maybe<ResolversTypes['CloseTreasuryFinancialAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseTreasuryFinancialAccountArgs, 'input'>>;
   createAccountingPayments?: Resolver<Maybe<ResolversTypes['CreateAccountingPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCreateAccountingPaymentsArgs, 'input'>>;
-  createCrmPerson?: Resolver<Maybe<ResolversTypes['CreateCrmPersonPayload']>, ParentType, ContextType, RequireFields<MutationCreateCrmPersonArgs, 'input'>>;
-  createCrmPersonField?: Resolver<Maybe<ResolversTypes['CreateCrmPersonFieldPayload']>, ParentType, ContextType, RequireFields<MutationCreateCrmPersonFieldArgs, 'input'>>;
   createErpPurchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['CreateErpPurchaseInvoiceLinePayload']>, ParentType, ContextType, RequireFields<MutationCreateErpPurchaseInvoiceLineArgs, 'input'>>;
   createErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['CreateErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpSalesCreditMemoArgs, 'input'>>;
   createErpSalesCreditMemoLine?: Resolver<Maybe<ResolversTypes['CreateErpSalesCreditMemoLinePayload']>, ParentType, ContextType, RequireFields<MutationCreateErpSalesCreditMemoLineArgs, 'input'>>;
   createErpTimeRegistrationEntry?: Resolver<Maybe<ResolversTypes['CreateErpTimeRegistrationEntryPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpTimeRegistrationEntryArgs, 'input'>>;
   createErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['CreateErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationCreateErpUnitOfMeasureArgs, 'input'>>;
   createErpVendor?: Resolver<Maybe<ResolversTypes['CreateErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpVendorArgs, 'input'>>;
+  createTreasuryFinancialAccount?: Resolver<Maybe<ResolversTypes['CreateTreasuryFinancialAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryFinancialAccountArgs, 'input'>>;
+  createTreasuryInboundTransfer?: Resolver<Maybe<ResolversTypes['CreateTreasuryInboundTransferPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryInboundTransferArgs, 'input'>>;
   createTreasuryOutboundPayment?: Resolver<Maybe<ResolversTypes['CreateTreasuryOutboundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryOutboundPaymentArgs, 'input'>>;
-  deleteCrmPerson?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonArgs, 'input'>>;
-  deleteCrmPersonField?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonFieldPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonFieldArgs, 'input'>>;
-  deleteCrmPersonPicture?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonPicturePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonPictureArgs, 'input'>>;
-  deleteCrmPersons?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonsArgs, 'input'>>;
+  createTreasuryOutboundTransfer?: Resolver<Maybe<ResolversTypes['CreateTreasuryOutboundTransferPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryOutboundTransferArgs, 'input'>>;
   deleteErpPurchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['DeleteErpPurchaseInvoiceLinePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpPurchaseInvoiceLineArgs, 'input'>>;
   deleteErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['DeleteErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpSalesCreditMemoArgs, 'input'>>;
   deleteErpSalesCreditMemoLine?: Resolver<Maybe<ResolversTypes['DeleteErpSalesCreditMemoLinePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpSalesCreditMemoLineArgs, 'input'>>;
   deleteErpTimeRegistrationEntry?: Resolver<Maybe<ResolversTypes['DeleteErpTimeRegistrationEntryPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpTimeRegistrationEntryArgs, 'input'>>;
   deleteErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['DeleteErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpUnitOfMeasureArgs, 'input'>>;
   deleteErpVendor?: Resolver<Maybe<ResolversTypes['DeleteErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpVendorArgs, 'input'>>;
-  mergeCrmPersons?: Resolver<Maybe<ResolversTypes['MergeCrmPersonsPayload']>, ParentType, ContextType, RequireFields<MutationMergeCrmPersonsArgs, 'input'>>;
   postAndSendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationPostAndSendErpSalesCreditMemoArgs, 'input'>>;
   postErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationPostErpSalesCreditMemoArgs, 'input'>>;
-  removeCrmPersonFollower?: Resolver<Maybe<ResolversTypes['RemoveCrmPersonFollowerPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCrmPersonFollowerArgs, 'input'>>;
   sendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationSendErpSalesCreditMemoArgs, 'input'>>;
-  updateCrmPerson?: Resolver<Maybe<ResolversTypes['UpdateCrmPersonPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCrmPersonArgs, 'input'>>;
-  updateCrmPersonField?: Resolver<Maybe<ResolversTypes['UpdateCrmPersonFieldPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCrmPersonFieldArgs, 'input'>>;
   updateErpPurchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['UpdateErpPurchaseInvoiceLinePayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpPurchaseInvoiceLineArgs, 'input'>>;
   updateErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['UpdateErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpSalesCreditMemoArgs, 'input'>>;
   updateErpSalesCreditMemoLine?: Resolver<Maybe<ResolversTypes['UpdateErpSalesCreditMemoLinePayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpSalesCreditMemoLineArgs, 'input'>>;
   updateErpTimeRegistrationEntry?: Resolver<Maybe<ResolversTypes['UpdateErpTimeRegistrationEntryPayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpTimeRegistrationEntryArgs, 'input'>>;
   updateErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['UpdateErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpUnitOfMeasureArgs, 'input'>>;
   updateErpVendor?: Resolver<Maybe<ResolversTypes['UpdateErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpVendorArgs, 'input'>>;
+  updateTreasuryFinancialAccount?: Resolver<Maybe<ResolversTypes['UpdateTreasuryFinancialAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTreasuryFinancialAccountArgs, 'input'>>;
+  updateTreasuryFinancialAccountFeatures?: Resolver<Maybe<ResolversTypes['UpdateTreasuryFinancialAccountFeaturesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTreasuryFinancialAccountFeaturesArgs, 'input'>>;
   upsertMarketingContacts?: Resolver<Maybe<ResolversTypes['UpsertMarketingContactsPayload']>, ParentType, ContextType, RequireFields<MutationUpsertMarketingContactsArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CrmPerson' | 'CrmPersonField' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -8308,13 +7635,9 @@ export type QueryResolvers<ContextType = BusinessContext, ParentType extends Res
   treasury?: Resolver<Maybe<ResolversTypes['Treasury']>, ParentType, ContextType>;
 };
 
-export type RemoveCrmPersonFollowerPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['RemoveCrmPersonFollowerPayload'] = ResolversParentTypes['RemoveCrmPersonFollowerPayload']> = {
-  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type TreasuryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Treasury'] = ResolversParentTypes['Treasury']> = {
   financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType, Partial<TreasuryFinancialAccountArgs>>;
+  inboundTransfer?: Resolver<Maybe<ResolversTypes['TreasuryInboundTransfer']>, ParentType, ContextType, RequireFields<TreasuryInboundTransferArgs, 'id'>>;
   outboundPayment?: Resolver<Maybe<ResolversTypes['TreasuryPayment']>, ParentType, ContextType, RequireFields<TreasuryOutboundPaymentArgs, 'id'>>;
 };
 
@@ -8325,6 +7648,16 @@ export type TreasuryAddressResolvers<ContextType = BusinessContext, ParentType e
   line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreasuryAddressFeaturesResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryAddressFeatures'] = ResolversParentTypes['TreasuryAddressFeatures']> = {
+  aba?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+};
+
+export type TreasuryBalanceResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryBalance'] = ResolversParentTypes['TreasuryBalance']> = {
+  cash?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  inboundPending?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  outboundPending?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
 };
 
 export type TreasuryBankAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryBankAccount'] = ResolversParentTypes['TreasuryBankAccount']> = {
@@ -8340,6 +7673,7 @@ export type TreasuryBillingDetailsResolvers<ContextType = BusinessContext, Paren
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type TreasuryCustomerResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryCustomer'] = ResolversParentTypes['TreasuryCustomer']> = {
@@ -8362,10 +7696,103 @@ export type TreasuryEndUserDetailsResolvers<ContextType = BusinessContext, Paren
   present?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
-export type TreasuryFinancialAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFinancialAccount'] = ResolversParentTypes['TreasuryFinancialAccount']> = {
+export type TreasuryFeatureResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFeature'] = ResolversParentTypes['TreasuryFeature']> = {
+  requested?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TreasuryFeatureStatus']>, ParentType, ContextType>;
+  statusDetails?: Resolver<Maybe<Array<ResolversTypes['TreasuryFeatureStatusDetail']>>, ParentType, ContextType>;
+};
+
+export type TreasuryFeatureStatusDetailResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFeatureStatusDetail'] = ResolversParentTypes['TreasuryFeatureStatusDetail']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreasuryFeaturesResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFeatures'] = ResolversParentTypes['TreasuryFeatures']> = {
+  cardIssuing?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+  depositInsurance?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+  financialAddresses?: Resolver<Maybe<ResolversTypes['TreasuryAddressFeatures']>, ParentType, ContextType>;
+  inboundTransfers?: Resolver<Maybe<ResolversTypes['TreasuryInboundFeatures']>, ParentType, ContextType>;
+  intraPlatformFlows?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+  outboundPayments?: Resolver<Maybe<ResolversTypes['TreasuryOutboundFeatures']>, ParentType, ContextType>;
+  outboundTransfers?: Resolver<Maybe<ResolversTypes['TreasuryOutboundFeatures']>, ParentType, ContextType>;
+};
+
+export type TreasuryFinancialAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFinancialAccount'] = ResolversParentTypes['TreasuryFinancialAccount'], FederationReferenceType extends FederationReferenceTypes['TreasuryFinancialAccount'] = FederationReferenceTypes['TreasuryFinancialAccount']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TreasuryFinancialAccount']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  activeFeatures?: Resolver<Maybe<Array<ResolversTypes['TreasuryFeatureName']>>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['TreasuryBalance']>, ParentType, ContextType>;
+  closedReasons?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  features?: Resolver<Maybe<ResolversTypes['TreasuryFeatures']>, ParentType, ContextType>;
+  financialAddresses?: Resolver<Maybe<Array<ResolversTypes['TreasuryFinancialAddress']>>, ParentType, ContextType>;
+  forwardingSettings?: Resolver<Maybe<ResolversTypes['TreasuryForwardingSettings']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inboundTransfers?: Resolver<Maybe<ResolversTypes['TreasuryInboundTransferConnection']>, ParentType, ContextType, Partial<TreasuryFinancialAccountInboundTransfersArgs>>;
+  metadata?: Resolver<Maybe<Array<ResolversTypes['TreasuryMetadataEntry']>>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outboundPayments?: Resolver<Maybe<ResolversTypes['TreasuryPaymentConnection']>, ParentType, ContextType, Partial<TreasuryFinancialAccountOutboundPaymentsArgs>>;
+  outboundTransfers?: Resolver<Maybe<ResolversTypes['TreasuryOutboundTransferConnection']>, ParentType, ContextType, Partial<TreasuryFinancialAccountOutboundTransfersArgs>>;
+  pendingFeatures?: Resolver<Maybe<Array<ResolversTypes['TreasuryFeatureName']>>, ParentType, ContextType>;
+  platformRestrictions?: Resolver<Maybe<ResolversTypes['TreasuryPlatformRestrictions']>, ParentType, ContextType>;
+  restrictedFeatures?: Resolver<Maybe<Array<ResolversTypes['TreasuryFeatureName']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccountStatus']>, ParentType, ContextType>;
+  supportedCurrencies?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TreasuryFinancialAddressResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFinancialAddress'] = ResolversParentTypes['TreasuryFinancialAddress']> = {
+  accountHolderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumberLast4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  routingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportedNetworks?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreasuryForwardingSettingsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryForwardingSettings'] = ResolversParentTypes['TreasuryForwardingSettings']> = {
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreasuryInboundFeaturesResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryInboundFeatures'] = ResolversParentTypes['TreasuryInboundFeatures']> = {
+  ach?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+};
+
+export type TreasuryInboundTransferResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryInboundTransfer'] = ResolversParentTypes['TreasuryInboundTransfer'], FederationReferenceType extends FederationReferenceTypes['TreasuryInboundTransfer'] = FederationReferenceTypes['TreasuryInboundTransfer']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TreasuryInboundTransfer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cancelable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metadata?: Resolver<Maybe<Array<ResolversTypes['TreasuryMetadataEntry']>>, ParentType, ContextType>;
+  originPaymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  originPaymentMethodDetails?: Resolver<Maybe<ResolversTypes['TreasuryOrigin']>, ParentType, ContextType>;
+  statementDescriptor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TreasuryTransferStatus']>, ParentType, ContextType>;
+  succeededAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TreasuryInboundTransferConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryInboundTransferConnection'] = ResolversParentTypes['TreasuryInboundTransferConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TreasuryInboundTransferEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TreasuryInboundTransfer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TreasuryInboundTransferEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryInboundTransferEdge'] = ResolversParentTypes['TreasuryInboundTransferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TreasuryInboundTransfer'], ParentType, ContextType>;
 };
 
 export type TreasuryMetadataEntryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryMetadataEntry'] = ResolversParentTypes['TreasuryMetadataEntry']> = {
@@ -8373,9 +7800,55 @@ export type TreasuryMetadataEntryResolvers<ContextType = BusinessContext, Parent
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TreasuryOriginResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOrigin'] = ResolversParentTypes['TreasuryOrigin']> = {
+  billingDetails?: Resolver<Maybe<ResolversTypes['TreasuryBillingDetails']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usBankAccount?: Resolver<Maybe<ResolversTypes['TreasuryBankAccount']>, ParentType, ContextType>;
+};
+
+export type TreasuryOutboundFeaturesResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundFeatures'] = ResolversParentTypes['TreasuryOutboundFeatures']> = {
+  ach?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+  usDomesticWire?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+};
+
+export type TreasuryOutboundTransferResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundTransfer'] = ResolversParentTypes['TreasuryOutboundTransfer']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destinationPaymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destinationPaymentMethodDetails?: Resolver<Maybe<ResolversTypes['TreasuryDestination']>, ParentType, ContextType>;
+  expectedArrivalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metadata?: Resolver<Maybe<Array<ResolversTypes['TreasuryMetadataEntry']>>, ParentType, ContextType>;
+  postedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  statementDescriptor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TreasuryTransferStatus']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TreasuryOutboundTransferConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundTransferConnection'] = ResolversParentTypes['TreasuryOutboundTransferConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TreasuryOutboundTransferEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TreasuryOutboundTransfer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TreasuryOutboundTransferEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundTransferEdge'] = ResolversParentTypes['TreasuryOutboundTransferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TreasuryOutboundTransfer'], ParentType, ContextType>;
+};
+
 export type TreasuryPaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryPayment'] = ResolversParentTypes['TreasuryPayment'], FederationReferenceType extends FederationReferenceTypes['TreasuryPayment'] = FederationReferenceTypes['TreasuryPayment']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TreasuryPayment']> | FederationReferenceType, FederationReferenceType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cancelable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['TreasuryCustomer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8383,10 +7856,15 @@ export type TreasuryPaymentResolvers<ContextType = BusinessContext, ParentType e
   destinationPaymentMethodDetails?: Resolver<Maybe<ResolversTypes['TreasuryDestination']>, ParentType, ContextType>;
   endUserDetails?: Resolver<Maybe<ResolversTypes['TreasuryEndUserDetails']>, ParentType, ContextType>;
   expectedArrivalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   metadata?: Resolver<Maybe<Array<ResolversTypes['TreasuryMetadataEntry']>>, ParentType, ContextType>;
   payer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  postedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   statementDescriptor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8405,14 +7883,9 @@ export type TreasuryPaymentEdgeResolvers<ContextType = BusinessContext, ParentTy
   node?: Resolver<ResolversTypes['TreasuryPayment'], ParentType, ContextType>;
 };
 
-export type UpdateCrmPersonFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateCrmPersonFieldPayload'] = ResolversParentTypes['UpdateCrmPersonFieldPayload']> = {
-  field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type UpdateCrmPersonPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateCrmPersonPayload'] = ResolversParentTypes['UpdateCrmPersonPayload']> = {
-  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+export type TreasuryPlatformRestrictionsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryPlatformRestrictions'] = ResolversParentTypes['TreasuryPlatformRestrictions']> = {
+  inboundFlows?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outboundFlows?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UpdateErpPurchaseInvoiceLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateErpPurchaseInvoiceLinePayload'] = ResolversParentTypes['UpdateErpPurchaseInvoiceLinePayload']> = {
@@ -8443,6 +7916,16 @@ export type UpdateErpUnitOfMeasurePayloadResolvers<ContextType = BusinessContext
 export type UpdateErpVendorPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateErpVendorPayload'] = ResolversParentTypes['UpdateErpVendorPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   vendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType>;
+};
+
+export type UpdateTreasuryFinancialAccountFeaturesPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateTreasuryFinancialAccountFeaturesPayload'] = ResolversParentTypes['UpdateTreasuryFinancialAccountFeaturesPayload']> = {
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateTreasuryFinancialAccountPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateTreasuryFinancialAccountPayload'] = ResolversParentTypes['UpdateTreasuryFinancialAccountPayload']> = {
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpsertMarketingContactsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpsertMarketingContactsPayload'] = ResolversParentTypes['UpsertMarketingContactsPayload']> = {
@@ -8483,7 +7966,6 @@ export type Resolvers<ContextType = BusinessContext> = {
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
   AccountingPaymentResult?: AccountingPaymentResultResolvers<ContextType>;
   AccountingPrepayment?: AccountingPrepaymentResolvers<ContextType>;
-  AddCrmPersonFollowerPayload?: AddCrmPersonFollowerPayloadResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankAccountConnection?: BankAccountConnectionResolvers<ContextType>;
   BankAccountDay?: BankAccountDayResolvers<ContextType>;
@@ -8563,66 +8045,29 @@ export type Resolvers<ContextType = BusinessContext> = {
   BankWebhookConnection?: BankWebhookConnectionResolvers<ContextType>;
   BankWebhookEdge?: BankWebhookEdgeResolvers<ContextType>;
   Banking?: BankingResolvers<ContextType>;
+  CancelTreasuryInboundTransferPayload?: CancelTreasuryInboundTransferPayloadResolvers<ContextType>;
+  CancelTreasuryOutboundPaymentPayload?: CancelTreasuryOutboundPaymentPayloadResolvers<ContextType>;
+  CloseTreasuryFinancialAccountPayload?: CloseTreasuryFinancialAccountPayloadResolvers<ContextType>;
   CreateAccountingPaymentsPayload?: CreateAccountingPaymentsPayloadResolvers<ContextType>;
-  CreateCrmPersonFieldPayload?: CreateCrmPersonFieldPayloadResolvers<ContextType>;
-  CreateCrmPersonPayload?: CreateCrmPersonPayloadResolvers<ContextType>;
   CreateErpPurchaseInvoiceLinePayload?: CreateErpPurchaseInvoiceLinePayloadResolvers<ContextType>;
   CreateErpSalesCreditMemoLinePayload?: CreateErpSalesCreditMemoLinePayloadResolvers<ContextType>;
   CreateErpSalesCreditMemoPayload?: CreateErpSalesCreditMemoPayloadResolvers<ContextType>;
   CreateErpTimeRegistrationEntryPayload?: CreateErpTimeRegistrationEntryPayloadResolvers<ContextType>;
   CreateErpUnitOfMeasurePayload?: CreateErpUnitOfMeasurePayloadResolvers<ContextType>;
   CreateErpVendorPayload?: CreateErpVendorPayloadResolvers<ContextType>;
+  CreateTreasuryFinancialAccountPayload?: CreateTreasuryFinancialAccountPayloadResolvers<ContextType>;
+  CreateTreasuryInboundTransferPayload?: CreateTreasuryInboundTransferPayloadResolvers<ContextType>;
   CreateTreasuryOutboundPaymentPayload?: CreateTreasuryOutboundPaymentPayloadResolvers<ContextType>;
+  CreateTreasuryOutboundTransferPayload?: CreateTreasuryOutboundTransferPayloadResolvers<ContextType>;
   Crm?: CrmResolvers<ContextType>;
-  CrmActivity?: CrmActivityResolvers<ContextType>;
-  CrmActivityConnection?: CrmActivityConnectionResolvers<ContextType>;
-  CrmActivityEdge?: CrmActivityEdgeResolvers<ContextType>;
-  CrmActivityEvent?: CrmActivityEventResolvers<ContextType>;
-  CrmChange?: CrmChangeResolvers<ContextType>;
-  CrmChangeConnection?: CrmChangeConnectionResolvers<ContextType>;
-  CrmChangeEdge?: CrmChangeEdgeResolvers<ContextType>;
-  CrmChangeEvent?: CrmChangeEventResolvers<ContextType>;
   CrmContactValue?: CrmContactValueResolvers<ContextType>;
-  CrmCustomField?: CrmCustomFieldResolvers<ContextType>;
-  CrmDeal?: CrmDealResolvers<ContextType>;
-  CrmDealConnection?: CrmDealConnectionResolvers<ContextType>;
-  CrmDealEdge?: CrmDealEdgeResolvers<ContextType>;
-  CrmDealEvent?: CrmDealEventResolvers<ContextType>;
-  CrmFile?: CrmFileResolvers<ContextType>;
-  CrmFileConnection?: CrmFileConnectionResolvers<ContextType>;
-  CrmFileEdge?: CrmFileEdgeResolvers<ContextType>;
-  CrmFileEvent?: CrmFileEventResolvers<ContextType>;
-  CrmFlowEvent?: CrmFlowEventResolvers<ContextType>;
-  CrmFlowEventConnection?: CrmFlowEventConnectionResolvers<ContextType>;
-  CrmFlowEventEdge?: CrmFlowEventEdgeResolvers<ContextType>;
-  CrmFollower?: CrmFollowerResolvers<ContextType>;
-  CrmFollowerConnection?: CrmFollowerConnectionResolvers<ContextType>;
-  CrmFollowerEdge?: CrmFollowerEdgeResolvers<ContextType>;
-  CrmFollowerEvent?: CrmFollowerEventResolvers<ContextType>;
-  CrmMailEvent?: CrmMailEventResolvers<ContextType>;
-  CrmMailMessage?: CrmMailMessageResolvers<ContextType>;
-  CrmMailMessageConnection?: CrmMailMessageConnectionResolvers<ContextType>;
-  CrmMailMessageEdge?: CrmMailMessageEdgeResolvers<ContextType>;
-  CrmMailParty?: CrmMailPartyResolvers<ContextType>;
   CrmOrganization?: CrmOrganizationResolvers<ContextType>;
-  CrmOtherEvent?: CrmOtherEventResolvers<ContextType>;
   CrmPerson?: CrmPersonResolvers<ContextType>;
   CrmPersonConnection?: CrmPersonConnectionResolvers<ContextType>;
   CrmPersonEdge?: CrmPersonEdgeResolvers<ContextType>;
-  CrmPersonField?: CrmPersonFieldResolvers<ContextType>;
-  CrmPersonFieldConnection?: CrmPersonFieldConnectionResolvers<ContextType>;
-  CrmPersonFieldEdge?: CrmPersonFieldEdgeResolvers<ContextType>;
-  CrmPersonFieldOption?: CrmPersonFieldOptionResolvers<ContextType>;
-  CrmUser?: CrmUserResolvers<ContextType>;
-  CrmUserConnection?: CrmUserConnectionResolvers<ContextType>;
-  CrmUserEdge?: CrmUserEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
-  DeleteCrmPersonFieldPayload?: DeleteCrmPersonFieldPayloadResolvers<ContextType>;
-  DeleteCrmPersonPayload?: DeleteCrmPersonPayloadResolvers<ContextType>;
-  DeleteCrmPersonPicturePayload?: DeleteCrmPersonPicturePayloadResolvers<ContextType>;
-  DeleteCrmPersonsPayload?: DeleteCrmPersonsPayloadResolvers<ContextType>;
   DeleteErpPurchaseInvoiceLinePayload?: DeleteErpPurchaseInvoiceLinePayloadResolvers<ContextType>;
   DeleteErpSalesCreditMemoLinePayload?: DeleteErpSalesCreditMemoLinePayloadResolvers<ContextType>;
   DeleteErpSalesCreditMemoPayload?: DeleteErpSalesCreditMemoPayloadResolvers<ContextType>;
@@ -8669,7 +8114,6 @@ export type Resolvers<ContextType = BusinessContext> = {
   MarketingContact?: MarketingContactResolvers<ContextType>;
   MarketingContactMatch?: MarketingContactMatchResolvers<ContextType>;
   MarketingImportJob?: MarketingImportJobResolvers<ContextType>;
-  MergeCrmPersonsPayload?: MergeCrmPersonsPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -8678,27 +8122,43 @@ export type Resolvers<ContextType = BusinessContext> = {
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-  RemoveCrmPersonFollowerPayload?: RemoveCrmPersonFollowerPayloadResolvers<ContextType>;
   Treasury?: TreasuryResolvers<ContextType>;
   TreasuryAddress?: TreasuryAddressResolvers<ContextType>;
+  TreasuryAddressFeatures?: TreasuryAddressFeaturesResolvers<ContextType>;
+  TreasuryBalance?: TreasuryBalanceResolvers<ContextType>;
   TreasuryBankAccount?: TreasuryBankAccountResolvers<ContextType>;
   TreasuryBillingDetails?: TreasuryBillingDetailsResolvers<ContextType>;
   TreasuryCustomer?: TreasuryCustomerResolvers<ContextType>;
   TreasuryDestination?: TreasuryDestinationResolvers<ContextType>;
   TreasuryEndUserDetails?: TreasuryEndUserDetailsResolvers<ContextType>;
+  TreasuryFeature?: TreasuryFeatureResolvers<ContextType>;
+  TreasuryFeatureStatusDetail?: TreasuryFeatureStatusDetailResolvers<ContextType>;
+  TreasuryFeatures?: TreasuryFeaturesResolvers<ContextType>;
   TreasuryFinancialAccount?: TreasuryFinancialAccountResolvers<ContextType>;
+  TreasuryFinancialAddress?: TreasuryFinancialAddressResolvers<ContextType>;
+  TreasuryForwardingSettings?: TreasuryForwardingSettingsResolvers<ContextType>;
+  TreasuryInboundFeatures?: TreasuryInboundFeaturesResolvers<ContextType>;
+  TreasuryInboundTransfer?: TreasuryInboundTransferResolvers<ContextType>;
+  TreasuryInboundTransferConnection?: TreasuryInboundTransferConnectionResolvers<ContextType>;
+  TreasuryInboundTransferEdge?: TreasuryInboundTransferEdgeResolvers<ContextType>;
   TreasuryMetadataEntry?: TreasuryMetadataEntryResolvers<ContextType>;
+  TreasuryOrigin?: TreasuryOriginResolvers<ContextType>;
+  TreasuryOutboundFeatures?: TreasuryOutboundFeaturesResolvers<ContextType>;
+  TreasuryOutboundTransfer?: TreasuryOutboundTransferResolvers<ContextType>;
+  TreasuryOutboundTransferConnection?: TreasuryOutboundTransferConnectionResolvers<ContextType>;
+  TreasuryOutboundTransferEdge?: TreasuryOutboundTransferEdgeResolvers<ContextType>;
   TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
   TreasuryPaymentConnection?: TreasuryPaymentConnectionResolvers<ContextType>;
   TreasuryPaymentEdge?: TreasuryPaymentEdgeResolvers<ContextType>;
-  UpdateCrmPersonFieldPayload?: UpdateCrmPersonFieldPayloadResolvers<ContextType>;
-  UpdateCrmPersonPayload?: UpdateCrmPersonPayloadResolvers<ContextType>;
+  TreasuryPlatformRestrictions?: TreasuryPlatformRestrictionsResolvers<ContextType>;
   UpdateErpPurchaseInvoiceLinePayload?: UpdateErpPurchaseInvoiceLinePayloadResolvers<ContextType>;
   UpdateErpSalesCreditMemoLinePayload?: UpdateErpSalesCreditMemoLinePayloadResolvers<ContextType>;
   UpdateErpSalesCreditMemoPayload?: UpdateErpSalesCreditMemoPayloadResolvers<ContextType>;
   UpdateErpTimeRegistrationEntryPayload?: UpdateErpTimeRegistrationEntryPayloadResolvers<ContextType>;
   UpdateErpUnitOfMeasurePayload?: UpdateErpUnitOfMeasurePayloadResolvers<ContextType>;
   UpdateErpVendorPayload?: UpdateErpVendorPayloadResolvers<ContextType>;
+  UpdateTreasuryFinancialAccountFeaturesPayload?: UpdateTreasuryFinancialAccountFeaturesPayloadResolvers<ContextType>;
+  UpdateTreasuryFinancialAccountPayload?: UpdateTreasuryFinancialAccountPayloadResolvers<ContextType>;
   UpsertMarketingContactsPayload?: UpsertMarketingContactsPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

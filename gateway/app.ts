@@ -10,6 +10,7 @@ import { serveDownloads } from "./download.ts";
 import { explorerPage, wantsPage } from "./explorer.ts";
 import type { Gateway } from "./gateway.ts";
 import { type GuardOptions, guard } from "./guards.ts";
+import { serveUploads } from "./upload.ts";
 
 export interface AppOptions extends GuardOptions {
   readonly gateway: Gateway;
@@ -71,6 +72,7 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   if (options.explorer) app.get("/", explorerPage);
   serveDownloads(app, gateway);
+  serveUploads(app, gateway);
 
   let stopping = false;
   app.addHook("preClose", async () => {

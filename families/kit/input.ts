@@ -150,7 +150,7 @@ function parseBody({ encoding, maxBytes }: Body, headers: Headers, bytes: Uint8A
     return encoding === "json" ? JSON.parse(text) : parseForm(text);
   } catch (error) {
     if (error instanceof Problem) throw error;
-    throw new Problem(400, "The body is not well formed");
+    throw new Problem(400, "The body is not well formed", { malformed: true });
   }
 }
 

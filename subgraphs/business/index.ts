@@ -43,7 +43,7 @@ export const business = {
     accountingResolvers,
     ...erpResolvers,
     treasuryResolvers,
-    marketingResolvers,
+    ...marketingResolvers,
     crmResolvers,
   ],
 } as const satisfies SubgraphModule;

@@ -13,13 +13,13 @@ import {
   contactIdOf,
   isKnownByAlternate,
   isNoContact,
-  lists,
+  listIds,
   NUMBER_FIELD,
   privateEmailOf,
   seededJobIds,
   TEXT_FIELD,
 } from "#families/marketing/seed.ts";
-import { UPSERT_DELAY } from "#families/marketing/service.ts";
+import { UPSERT_DELAY } from "#families/marketing/service/contacts.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;
@@ -158,7 +158,7 @@ describe("upserting contacts", () => {
   });
 
   it("adds the contacts to the lists beside them, if any are named (D3-126)", async () => {
-    const [a, b] = lists.map((list) => list.id);
+    const [a, b] = listIds;
     await upsert([{ email: "listed@new.example" }], [String(a)]);
     await upsert([{ email: "listed@new.example" }], [String(b), String(a)]);
     await upsert([{ email: "listed@new.example" }]);
@@ -225,8 +225,12 @@ describe("upserting contacts", () => {
     });
   });
 
-  it("has no on-behalf-of header (D3-119)", () => {
-    for (const op of Object.values(marketing.bound)) expect(op.headers).toEqual({});
+  it("has no on-behalf-of header: operations on lists and custom fields alone have (D3-119)", () => {
+    for (const op of Object.values(marketing.bound))
+      expect([op.id, Object.keys(op.headers)]).toEqual([
+        op.id,
+        op.path.startsWith("/contactdb/") ? ["on-behalf-of"] : [],
+      ]);
   });
 });
 

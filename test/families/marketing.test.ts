@@ -21,6 +21,7 @@ import {
 } from "#families/marketing/seed.ts";
 import { UPSERT_DELAY } from "#families/marketing/service/contacts.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { marketingClient, refusalOf } from "./marketing-client.ts";
 
 let families: TestFamilies;
 beforeAll(async () => {
@@ -32,25 +33,11 @@ afterAll(async () => {
 });
 
 type Result = Record<string, { contact?: Contact; error?: string }>;
-interface Answer<T> {
-  readonly status: number;
-  readonly body: T;
-}
-
-async function ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
-  const response = await fetch(families.baseUrl("marketing") + path, {
-    method,
-    headers: { ...bearerOf("marketing"), "content-type": "application/json" },
-    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as T };
-}
-
+const { ask } = marketingClient(() => families);
 const put = (body: unknown) => ask<{ job_id: string }>("PUT", "/marketing/contacts", body);
 const job = (id: string) => ask<ImportJob>("GET", `/marketing/contacts/imports/${id}`);
 const search = (emails: unknown) =>
   ask<{ result: Result }>("POST", "/marketing/contacts/search/emails", { emails });
-const refusalOf = ({ status, body }: Answer<unknown>) => ({ status, ...marketing.errors.read(body) });
 
 /** Upserts, waits for the job, and gives it. */
 async function upsert(contacts: readonly NewContact[], list_ids?: readonly string[]): Promise<ImportJob> {

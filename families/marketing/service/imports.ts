@@ -1,6 +1,6 @@
 /** Imports: a job first, then the file that it waits for. */
 import { randomBytes } from "node:crypto";
-import { Check } from "typebox/value";
+import { Compile } from "typebox/compile";
 import { Problem } from "../../kit/errors.ts";
 import type { Jobs } from "../../kit/jobs.ts";
 import type { Handler } from "../../kit/service.ts";
@@ -93,6 +93,7 @@ export function importRunner(tables: MarketingTables, jobs: Jobs): (jobId: strin
   };
 }
 
+const newContact = Compile(NewContact);
 const isOwn = (id: string) => (ownFields as readonly string[]).includes(id);
 
 /** What a file holds, its first row being its columns' names; or why it can not be processed. */
@@ -101,9 +102,9 @@ function batchIn(text: string, { mappings, lists }: AwaitedUpload): Batch | stri
   const failures: Failure[] = [];
   let index = -2;
   try {
+    if (holdsMore(text, MAX_ROWS + 1)) return `The file holds more than ${MAX_ROWS} contacts`;
     for (const row of rowsOf(text)) {
       if (++index < 0) continue;
-      if (index >= MAX_ROWS) return `The file holds more than ${MAX_ROWS} contacts`;
       const read =
         row.length === mappings.length ? contactIn(row, mappings) : "The row has another number of columns";
       if (typeof read !== "string") contacts.push({ index, contact: read });
@@ -114,6 +115,13 @@ function batchIn(text: string, { mappings, lists }: AwaitedUpload): Batch | stri
     return "The file can not be read";
   }
   return index < 0 ? "The file holds no contacts" : { contacts, failures, lists };
+}
+
+/** Whether a file has more rows than that: then none of them is worth looking at. */
+function holdsMore(text: string, most: number): boolean {
+  let rows = 0;
+  for (const _ of rowsOf(text)) if (++rows > most) return true;
+  return false;
 }
 
 /** A row as a contact, or why it is none. An empty field says nothing. */
@@ -127,5 +135,5 @@ function contactIn(row: readonly string[], mappings: Mappings): NewContact | str
     else custom[id] = id.endsWith("_N") && Number.isFinite(Number(value)) ? Number(value) : value;
   }
   if (Object.keys(custom).length > 0) contact["custom_fields"] = custom;
-  return Check(NewContact, contact) ? contact : "The row has no valid e-mail address";
+  return newContact.Check(contact) ? contact : "The row has no valid e-mail address";
 }

@@ -33,7 +33,6 @@ declare module "fastify" {
   }
 }
 
-/** How long a request may take to arrive. */
 const ARRIVAL_MS = 20_000;
 const NESTING = 50;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
@@ -50,6 +49,8 @@ const refusals: Readonly<Record<number, string>> = {
 
 export interface ServerOptions {
   readonly bodyBytes: number;
+  /** How long a request may take to arrive, ms. */
+  readonly arrivalMs?: number;
   /** Told of what was thrown that is no refusal. */
   readonly onBug?: (error: unknown) => void;
 }
@@ -58,12 +59,12 @@ export interface ServerOptions {
  * A server that reads JSON alone, waits for nobody longer than it should, and answers in JSON
  * whatever comes.
  */
-export function createServer({ bodyBytes, onBug }: ServerOptions): FastifyInstance {
+export function createServer({ bodyBytes, arrivalMs = ARRIVAL_MS, onBug }: ServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: bodyBytes,
     forceCloseConnections: "idle",
     return503OnClosing: false,
-    requestTimeout: 0, // the same for all: see `arrivesInTime`
+    requestTimeout: 0, // the same for all: see `endLate`
     keepAliveTimeout: 5_000,
     connectionTimeout: 60_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
@@ -87,7 +88,7 @@ export function createServer({ bodyBytes, onBug }: ServerOptions): FastifyInstan
     if (stopping) reply.header("connection", "close");
     return payload;
   });
-  arrivesInTime(app);
+  endLate(app, arrivalMs);
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, text, done) => {
@@ -112,7 +113,7 @@ export function createServer({ bodyBytes, onBug }: ServerOptions): FastifyInstan
 }
 
 /** Ends requests whose body does not arrive in time, but for those that hold a file. */
-function arrivesInTime(app: FastifyInstance): void {
+function endLate(app: FastifyInstance, arrivalMs: number): void {
   app.addHook("onRequest", async ({ raw, routeOptions }) => {
     if (
       routeOptions.config.arrivesSlowly ||
@@ -120,7 +121,7 @@ function arrivesInTime(app: FastifyInstance): void {
     )
       return;
     const late = Object.assign(new Error("late"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
-    const timer = setTimeout(() => raw.complete || refuseSocket(late, raw.socket), ARRIVAL_MS);
+    const timer = setTimeout(() => raw.complete || refuseSocket(late, raw.socket), arrivalMs);
     raw.once("close", () => clearTimeout(timer));
   });
 }

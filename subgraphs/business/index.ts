@@ -10,6 +10,7 @@ import { hubResolvers } from "../kit/hub.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
 import { accountingLoaders } from "./accounting/loaders.ts";
 import { accountingResolvers } from "./accounting/resolvers.ts";
+import { takeIncluded } from "./banking/lists.ts";
 import { bankingLoaders } from "./banking/loaders.ts";
 import { bankingResolvers } from "./banking/resolvers.ts";
 import { crmLoaders } from "./crm/loaders.ts";
@@ -23,7 +24,7 @@ import { treasuryLoaders } from "./treasury/loaders.ts";
 import { treasuryResolvers } from "./treasury/resolvers.ts";
 
 const families = [
-  moduleOf({ family: banking, loaders: bankingLoaders }),
+  moduleOf({ family: banking, loaders: bankingLoaders, sideload: takeIncluded }),
   moduleOf({ family: accounting, loaders: accountingLoaders }),
   moduleOf({ family: treasury, loaders: treasuryLoaders }),
   moduleOf({ family: erp, loaders: erpLoaders }),
@@ -39,7 +40,7 @@ export const business = {
   resolvers: [
     hubResolvers,
     paymentResolvers,
-    bankingResolvers,
+    ...bankingResolvers,
     accountingResolvers,
     ...erpResolvers,
     treasuryResolvers,

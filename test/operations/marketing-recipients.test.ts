@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => tributary.close());
 
-const behalfOf = (calls: readonly ObservedCall[]) =>
-  calls.map(({ headers }) => headers["on-behalf-of"]);
+const behalfOf = (calls: readonly ObservedCall[]) => calls.map(({ headers }) => headers["on-behalf-of"]);
 const FIELDS = `query ($account: ID) { marketing { customFields(onBehalfOf: $account) {
   nodes { id upstreamId name type definitionId } totalCount
 } } }`;

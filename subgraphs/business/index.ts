@@ -45,6 +45,6 @@ export const business = {
     ...erpResolvers,
     treasuryResolvers,
     ...marketingResolvers,
-    crmResolvers,
+    ...crmResolvers,
   ],
 } as const satisfies SubgraphModule;

@@ -18,12 +18,10 @@ import { existence, existsDocument, ownersOf } from "../subgraphs/http/existence
 import type { Health } from "../subgraphs/http/health.ts";
 import { peopleIndexState } from "../subgraphs/identity/identity/people-index.ts";
 import { identity } from "../subgraphs/identity/index.ts";
-import { FamilyClient } from "../subgraphs/kit/client.ts";
 import { contextFactory } from "../subgraphs/kit/context.ts";
 import { FileLinks } from "../subgraphs/kit/files.ts";
 import { Inbox } from "../subgraphs/kit/inbox.ts";
 import { defaultLimits, type Limits } from "../subgraphs/kit/limits.ts";
-import { at } from "../subgraphs/kit/recorder.ts";
 import { type FamiliesSettings, openUpstreams } from "../subgraphs/kit/settings.ts";
 import { buildSubgraph, type Subgraph } from "../subgraphs/kit/subgraph.ts";
 import { accessPlugin } from "./access.ts";
@@ -31,6 +29,7 @@ import { type Caller, everyone } from "./caller.ts";
 import { type GatewayContext, InProcessDataSource } from "./data-source.ts";
 import { clientError, onceEach, requestIds, resolvedOperations } from "./errors.ts";
 import { withOwnExecutor } from "./executor/executor.ts";
+import { fileRelay } from "./files.ts";
 import { reportPlugin } from "./report.ts";
 import { loadableSupergraph, supergraphSdl } from "./supergraph.ts";
 
@@ -207,27 +206,7 @@ export async function createGateway(options: GatewayOptions) {
       if (body.kind !== "single") throw new Error("an incremental answer was not asked for");
       return body.singleResult;
     },
-    /**
-     * Follows a file link, once, with the rights of whoever asked for it.
-     * @returns undefined when the link is altered, past its time or was used.
-     * @throws TributaryError when the family does not give the file.
-     */
-    async download(token: string, init: Pick<RequestInit, "signal" | "requestId"> = {}) {
-      const file = await files.open(token);
-      const upstream = file && upstreams.get(file.family);
-      if (!file || !upstream) return undefined;
-      const { operation, end } = open({ ...init, headers: file.forwarded });
-      try {
-        const client = new FamilyClient(upstream, operation);
-        const { bytes } = await at(file.from ?? [], () =>
-          client.fetch(client.operation(file.operation), file.input),
-        );
-        if (!bytes) throw client.badResponse();
-        return { bytes, filename: file.filename, mediaType: file.mediaType };
-      } finally {
-        end();
-      }
-    },
+    ...fileRelay(files, upstreams, open),
     /** How the families are doing, as far as this process knows. */
     health(): Health {
       const identityUpstream = upstreams.get("identity");

@@ -60,6 +60,8 @@ export interface OperationSpec {
   readonly anonymous?: boolean;
   /** OAuth scopes: one of these must be held. */
   readonly scopes?: readonly string[];
+  /** How long the family may take to answer, where its documents say so: a try waits that long. */
+  readonly answersWithinMs?: number;
   /** A POST that only reads, so that it may be shared, retried and batched. */
   readonly reads?: boolean;
   /** How often it may be called by all callers together: a limit of its own, which holds back no other. */

@@ -14,6 +14,8 @@ export class Problem extends Error {
       /** The input member it is about, in the family's spelling. */
       readonly field?: string;
       readonly headers?: Readonly<Record<string, string>>;
+      /** The body could not be read at all. */
+      readonly malformed?: boolean;
       /** What this family's error body holds beside the usual, for its own style to write. */
       readonly extra?: Readonly<Record<string, unknown>>;
     } = {},

@@ -171,7 +171,14 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
         return reply.code(answer.status).header("cache-control", "no-store").send(answer.body);
       }
       beside.arriving?.({ ip: request.ip, now: clock.now() });
-      if (!found) throw notFound(router, method, target.path);
+      if (!found) {
+        jobs.runDue();
+        const { headers } = request;
+        const linked = beside.link?.({ method, path: target.path, headers, body: bytes, now: clock.now() });
+        if (!linked) throw notFound(router, method, target.path);
+        seen(200);
+        return reply.type(linked.mediaType).send(Buffer.from(linked.bytes));
+      }
       const { op, params } = found;
       const caller = admit(family, op, request.headers, credentials);
       rates.take(op);

@@ -157,7 +157,7 @@ function parseBody(
     return encoding === "json" ? JSON.parse(text) : parseForm(text);
   } catch (error) {
     if (error instanceof Problem) throw error;
-    throw new Problem(400, "The body is not well formed");
+    throw new Problem(400, "The body is not well formed", { malformed: true });
   }
 }
 

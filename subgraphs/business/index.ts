@@ -43,8 +43,13 @@ export const business = {
     ...bankingResolvers,
     accountingResolvers,
     ...erpResolvers,
+<<<<<<< HEAD
     ...treasuryResolvers,
     marketingResolvers,
+=======
+    treasuryResolvers,
+    ...marketingResolvers,
+>>>>>>> marketing
     ...crmResolvers,
   ],
 } as const satisfies SubgraphModule;

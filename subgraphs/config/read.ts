@@ -149,6 +149,7 @@ function readFamilies(
       mistakes.push(`${variables.credential.name} is needed with ${variables.url.name}`);
     const header = variables.header && read(variables.header);
     const prefix = variables.prefix && read(variables.prefix);
+    const fileHosts = variables.fileHosts && read(variables.fileHosts);
     const local = url === undefined;
     const scope: Record<string, string> = {};
     for (const key of scopeKeys[family.name] ?? []) {
@@ -160,6 +161,7 @@ function readFamilies(
       credential: shown ?? { secret: demoSecret(family.name) },
       ...(header !== undefined && !local && { header }),
       ...(prefix !== undefined && !local && { prefix }),
+      ...(fileHosts !== undefined && !local && { fileHosts }),
       ...(Object.keys(scope).length > 0 && { scope }),
     };
     return { name: family.name, local, own };

@@ -10,6 +10,7 @@ import {
   baseUrl,
   bytes,
   choice,
+  hostNames,
   jwksUrl,
   longSecret,
   Mistake,
@@ -134,12 +135,30 @@ const processes = {
   ),
 };
 
-const { connectMs, tryMs, operationMs, connections, queued, bodyBytes, callsPerOperation, tries } =
-  defaultLimits;
+const {
+  connectMs,
+  tryMs,
+  operationMs,
+  transferMs,
+  uploadBytes,
+  connections,
+  queued,
+  bodyBytes,
+  callsPerOperation,
+  tries,
+} = defaultLimits;
 
 export const limits = {
   operationMs: whole("OPERATION_TIMEOUT_MS", operationMs, 100, 120_000, "A whole operation, ms."),
   tryMs: whole("TRY_TIMEOUT_MS", tryMs, 50, 120_000, "One try of a REST call with its body, ms."),
+  transferMs: whole("TRANSFER_TIMEOUT_MS", transferMs, 1_000, 86_400_000, "A file that is relayed, ms."),
+  uploadBytes: whole(
+    "UPLOAD_BYTES",
+    uploadBytes,
+    1_024,
+    2 ** 40,
+    "A file that is uploaded, bytes; a family may take less.",
+  ),
   connectMs: whole("CONNECT_TIMEOUT_MS", connectMs, 50, 60_000, "Connecting to a family, ms."),
   tries: whole("TRIES", tries, 1, 5, "Tries of a read."),
   connections: whole("FAMILY_CONNECTIONS", connections, 1, 1_024, "Connections to one family."),
@@ -304,6 +323,13 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
       demo: "esign.example",
     },
   ],
+  marketing: [
+    {
+      variable: "MARKETING_ON_BEHALF_OF",
+      parameter: "onBehalfOf",
+      means: "The account that lists and custom fields are of; without one the key's own.",
+    },
+  ],
   treasury: [
     {
       variable: "TREASURY_FINANCIAL_ACCOUNT",
@@ -318,6 +344,8 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
 const unnamedKeyHeaders: ReadonlySet<string> = new Set(["catalog"]);
 /** Families whose path prefix the documents do not show: the contract has the usual one. */
 const unshownPrefixes: ReadonlySet<string> = new Set(["connectors"]);
+/** Families that hand out links to files, and to where files are uploaded. */
+const linksFiles: ReadonlySet<string> = new Set(["marketing"]);
 
 // Families -------------------------------------------------------------------------------------
 
@@ -386,6 +414,15 @@ export const familyVariables = (family: Family) => ({
       family.prefix ?? "/",
       "Path prefix of the real service below its base URL; the documents do not show it.",
       pathPrefix,
+    ),
+  }),
+  ...(linksFiles.has(family.name) && {
+    fileHosts: parsed(
+      `${constantCase(family.name)}_FILE_HOSTS`,
+      undefined,
+      "its own alone",
+      "Hosts beside its own where the family keeps files, separated by commas; by HTTPS only.",
+      hostNames,
     ),
   }),
 });

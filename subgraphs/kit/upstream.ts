@@ -74,6 +74,8 @@ const PASSING = new Set([500, 502, 503, 504]);
 const NEVER = new Promise<never>(() => undefined);
 const MAX_THROTTLED = 10_000;
 const LONGEST_RETRY_AFTER_MS = 5_000;
+/** What a family that gives up at its own limit has left to say so. */
+const GRACE_MS = 1_000;
 
 /** What a 429 holds back: the credential, or the one operation that has a limit of its own. */
 const throttleKey = ({ credential, operation }: Prepared): string =>
@@ -275,7 +277,11 @@ export class Upstream {
       ended = true;
       end.emit("abort");
     };
-    const timer = setTimeout(abort, this.limits.tryMs);
+    const { answersWithinMs = 0 } = operation.spec;
+    const timer = setTimeout(
+      abort,
+      Math.max(this.limits.tryMs, answersWithinMs && answersWithinMs + GRACE_MS),
+    );
     flight.abortTry = abort;
     let sent = false;
     try {

@@ -110,6 +110,21 @@ describe("the configuration", () => {
     expect(config.localFamilies).not.toContain("banking");
   });
 
+  it("takes the hosts where a real family keeps its files", () => {
+    const env = { MARKETING_URL: "https://m.example", MARKETING_CREDENTIAL: "service:s" };
+    const hosts = { MARKETING_FILE_HOSTS: "Files.example, store.example:8443" };
+    expect(read({ ...env, ...hosts }).families["marketing"]?.fileHosts).toEqual([
+      "files.example",
+      "store.example:8443",
+    ]);
+    expect(read(env).families["marketing"]?.fileHosts).toBeUndefined();
+    expect(read(hosts).families["marketing"]?.fileHosts).toBeUndefined();
+    for (const MARKETING_FILE_HOSTS of ["https://files.example", "*.example", "a.example,,b.example"])
+      expect(mistakesOf({ MARKETING_FILE_HOSTS })).toEqual([
+        "MARKETING_FILE_HOSTS must be host names like files.example.org, separated by commas",
+      ]);
+  });
+
   it.each([
     ["/api/v9/", "/api/v9"],
     ["/", ""],

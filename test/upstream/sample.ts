@@ -33,6 +33,7 @@ const operations = {
     body: json(Type.Object({ ids: Type.Array(Type.String()) })),
     returns: Type.Array(Thing),
   }),
+  searchThings: get("/things/search", { returns: Type.Array(Thing), answersWithinMs: 300 }),
   createThing: post("/things", { body: json(Type.Object({ name: Type.String() })), returns: Thing }),
   putThing: put("/things/{id}", {
     headers: { "Idempotency-Key": optional(Type.String()) },

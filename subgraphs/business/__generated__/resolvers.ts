@@ -4,7 +4,7 @@ import type { AccountingMapper, AccountingPaymentMapper, AccountingAccountMapper
 import type { BankCustomerMapper, BankCustomerConnectionMapper, BankPaymentMapper, BankPaymentConnectionMapper, BankAccountMapper, BankAccountConnectionMapper, BankAccountDayMapper, BankAccountDayConnectionMapper, BankTransactionMapper, BankTransactionConnectionMapper, BankStatementMapper, BankStatementConnectionMapper, BankApplicationMapper, BankApplicationConnectionMapper, BankApplicationFormMapper, BankApplicationFormConnectionMapper, BankApplicationDocumentMapper, BankApplicationDocumentConnectionMapper, BankCardMapper, BankCardConnectionMapper, BankAuthorizationMapper, BankAuthorizationConnectionMapper, BankAuthorizationRequestMapper, BankAuthorizationRequestConnectionMapper, BankReceivedPaymentMapper, BankReceivedPaymentConnectionMapper, BankRecurringPaymentMapper, BankRecurringPaymentConnectionMapper, BankRepaymentMapper, BankRepaymentConnectionMapper, BankRewardMapper, BankRewardConnectionMapper, BankDisputeMapper, BankDisputeConnectionMapper, BankCheckDepositMapper, BankCheckDepositConnectionMapper, BankCheckPaymentMapper, BankCheckPaymentConnectionMapper, BankCounterpartyMapper, BankCounterpartyConnectionMapper, BankEventMapper, BankEventConnectionMapper, BankWebhookMapper, BankWebhookConnectionMapper, BankApiTokenMapper, BankApiTokenConnectionMapper, BankInstitutionMapper, BankCardLimitsMapper, BankCardLimitMapper, BankCounterpartyBalanceMapper } from '../banking/mappers.ts';
 import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper, CrmUserMapper, CrmUserConnectionMapper, CrmPersonFieldMapper, CrmPersonFieldConnectionMapper, CrmPersonFieldOptionMapper, CrmCustomFieldMapper, CrmActivityMapper, CrmActivityConnectionMapper, CrmDealMapper, CrmDealConnectionMapper, CrmFileMapper, CrmFileConnectionMapper, CrmMailMessageMapper, CrmMailMessageConnectionMapper, CrmMailPartyMapper, CrmFollowerMapper, CrmFollowerConnectionMapper, CrmChangeMapper, CrmChangeConnectionMapper, CrmFlowEventMapper, CrmFlowEventConnectionMapper, CrmActivityEventMapper, CrmDealEventMapper, CrmFileEventMapper, CrmMailEventMapper, CrmChangeEventMapper, CrmFollowerEventMapper, CrmOtherEventMapper } from '../crm/mappers.ts';
 import type { ErpMapper, ErpCurrencyMapper, ErpPaymentTermMapper, ErpAccountMapper, ErpVendorMapper, ErpVendorConnectionMapper, ErpVendorPurchaseMapper, ErpVendorPurchaseConnectionMapper, ErpUnitOfMeasureMapper, ErpUnitOfMeasureConnectionMapper, ErpEmployeeMapper, ErpTimeRegistrationEntryMapper, ErpTimeRegistrationEntryConnectionMapper, ErpTrialBalanceRowMapper, ErpTrialBalanceRowConnectionMapper, ErpRetainedEarningsLineMapper, ErpRetainedEarningsLineConnectionMapper, ErpPurchaseInvoiceMapper, ErpPurchaseInvoiceLineMapper, ErpPurchaseInvoiceLineConnectionMapper, ErpSalesCreditMemoMapper, ErpSalesCreditMemoConnectionMapper, ErpSalesCreditMemoLineMapper, ErpSalesCreditMemoLineConnectionMapper, ErpSalesCreditMemoActionPayloadMapper } from '../erp/mappers.ts';
-import type { MarketingMapper, MarketingContactMapper, MarketingImportJobMapper } from '../marketing/mappers.ts';
+import type { MarketingMapper, MarketingContactMapper, MarketingContactSearchMapper, MarketingImportJobMapper, MarketingImportResultsMapper, MarketingExportJobMapper, MarketingExportResultsMapper, MarketingExportJobConnectionMapper, MarketingListMapper, MarketingListConnectionMapper, MarketingCustomFieldMapper, MarketingCustomFieldConnectionMapper, MarketingReservedFieldMapper } from '../marketing/mappers.ts';
 import type { TreasuryMapper, TreasuryFinancialAccountMapper, TreasuryBalanceMapper, TreasuryFinancialAddressMapper, TreasuryPlatformRestrictionsMapper, TreasuryForwardingSettingsMapper, TreasuryFeaturesMapper, TreasuryAddressFeaturesMapper, TreasuryInboundFeaturesMapper, TreasuryOutboundFeaturesMapper, TreasuryFeatureMapper, TreasuryFeatureStatusDetailMapper, TreasuryInboundTransferMapper, TreasuryInboundTransferConnectionMapper, TreasuryOutboundTransferMapper, TreasuryOutboundTransferConnectionMapper, TreasuryPaymentMapper, TreasuryPaymentConnectionMapper, TreasuryCustomerMapper, TreasuryEndUserDetailsMapper, TreasuryOriginMapper, TreasuryDestinationMapper, TreasuryBillingDetailsMapper, TreasuryAddressMapper, TreasuryBankAccountMapper } from '../treasury/mappers.ts';
 import type { BusinessContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
@@ -2428,6 +2428,67 @@ export type CreateErpVendorPayload = {
   vendor?: Maybe<ErpVendor>;
 };
 
+/** The custom field to be created. */
+export type CreateMarketingCustomFieldInput = {
+  /** Its name: not blank, not a reserved one, and not another field's. */
+  name: Scalars['String']['input'];
+  /** The account to create it on behalf of; the configured one unless given, else the key's own. */
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+  /** What its values are: text, numbers or days. */
+  type: MarketingCustomFieldType;
+};
+
+/** The custom field that was created. */
+export type CreateMarketingCustomFieldPayload = {
+  __typename?: 'CreateMarketingCustomFieldPayload';
+  /** The field. */
+  field?: Maybe<MarketingCustomField>;
+  /** What marketing refused; nothing was created then. */
+  userErrors: Array<UserError>;
+};
+
+/** What is exported, and how. All contacts where neither lists nor segments are named. */
+export type CreateMarketingExportInput = {
+  /** The form of the files; marketing chooses unless given. */
+  fileType?: InputMaybe<MarketingFileType>;
+  /** Lists of the key's own account whose contacts are exported, by their global or own ids. */
+  listIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The most that one file may hold, MB: more are made where one is not enough. */
+  maxFileMegabytes?: InputMaybe<Scalars['Int']['input']>;
+  /** True: marketing sends an e-mail with a link once the files are ready. That link is marketing's own, outside of this gateway. */
+  notifyByEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Segments whose contacts are exported, by marketing's own ids. */
+  segmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The export that was begun. */
+export type CreateMarketingExportPayload = {
+  __typename?: 'CreateMarketingExportPayload';
+  /** The job. Its id is known already; what else is asked of it costs one REST call. */
+  job?: Maybe<MarketingExportJob>;
+  /** What marketing refused; nothing was begun then. */
+  userErrors: Array<UserError>;
+};
+
+/** What a CSV file holds: a million contacts or 5 GB at most, whichever is less. It may be compressed with gzip. */
+export type CreateMarketingImportInput = {
+  /** What each column of the file is, in their order: `email` (which one must be), another of a contact's own fields as marketing spells it (`first_name`), or the definition id of a custom field. Null skips a column. */
+  fieldMappings: Array<InputMaybe<Scalars['ID']['input']>>;
+  /** Lists of the key's own account that all contacts are added to, by their global or own ids. */
+  listIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The import that was begun. */
+export type CreateMarketingImportPayload = {
+  __typename?: 'CreateMarketingImportPayload';
+  /** The job: pending until its file is there. Its id is known already; what else is asked of it costs one REST call. */
+  job?: Maybe<MarketingImportJob>;
+  /** Where the file is to be put. */
+  upload?: Maybe<FileUpload>;
+  /** What marketing refused; nothing was begun then. */
+  userErrors: Array<UserError>;
+};
+
 /** A financial account to open. */
 export type CreateTreasuryFinancialAccountInput = {
   /** The features to ask for. */
@@ -3495,6 +3556,24 @@ export type DeleteErpVendorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What became of a deletion. */
+export type DeleteMarketingCustomFieldPayload = {
+  __typename?: 'DeleteMarketingCustomFieldPayload';
+  /** The global id of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of a deletion. */
+export type DeleteMarketingListsPayload = {
+  __typename?: 'DeleteMarketingListsPayload';
+  /** The global ids of what was deleted; null when nothing was. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
 /** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
 export type Erp = {
   __typename?: 'Erp';
@@ -4500,13 +4579,59 @@ export type File = {
   url: Scalars['String']['output'];
 };
 
+/** Where a file can be put: the gateway relays it to its family. The link works once and must be used within a few minutes. */
+export type FileUpload = {
+  __typename?: 'FileUpload';
+  /** Until when the link can be used. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Headers to send with it. */
+  headers: Array<HttpHeader>;
+  /** The largest file that is taken, MB of 1,048,576 bytes. */
+  maxMegabytes: Scalars['Int']['output'];
+  /** Path of the link on this gateway: the file is the body of a `PUT`, its size in `Content-Length`. */
+  url: Scalars['String']['output'];
+};
+
+/** A header of an HTTP request. */
+export type HttpHeader = {
+  __typename?: 'HttpHeader';
+  /** Its name, in lower case. */
+  name: Scalars['String']['output'];
+  /** Its value. */
+  value: Scalars['String']['output'];
+};
+
 /** Marketing by its own nouns. */
 export type Marketing = {
   __typename?: 'Marketing';
+  /** A contact by id. Costs one REST call; one for 100 contacts that are asked for together, by `nodes` too. */
+  contact?: Maybe<MarketingContact>;
+  /** How many contacts there are. Costs one REST call. */
+  contactCount?: Maybe<Scalars['Int']['output']>;
   /** Contacts by e-mail address, main or alternate: one match for each distinct address in the order asked for, blank ones left out. One REST call for 100. */
   contactsByEmails?: Maybe<Array<MarketingContactMatch>>;
+  /** A custom field by id. Costs one REST call. */
+  customField?: Maybe<MarketingCustomField>;
+  /** Custom fields: 120 at most. Costs one REST call. */
+  customFields?: Maybe<MarketingCustomFieldConnection>;
+  /** The job of an export. Costs one REST call. */
+  exportJob?: Maybe<MarketingExportJob>;
+  /** All export jobs there are, newest first. Costs one REST call. */
+  exportJobs?: Maybe<MarketingExportJobConnection>;
   /** The job of an import, an upsert or a deletion. Costs one REST call. */
   importJob?: Maybe<MarketingImportJob>;
+  /** Recipient lists. Costs one REST call. */
+  lists?: Maybe<MarketingListConnection>;
+  /** Names that custom fields can not have. Costs one REST call. */
+  reservedFields?: Maybe<Array<MarketingReservedField>>;
+  /** Searches contacts by an expression: the first 50 that match, and never further ones. Costs one REST call, which may take up to 20 seconds; a search that takes longer is `UPSTREAM_TIMEOUT`. */
+  searchContacts?: Maybe<MarketingContactSearch>;
+};
+
+
+/** Marketing by its own nouns. */
+export type MarketingContactArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4517,12 +4642,60 @@ export type MarketingContactsByEmailsArgs = {
 
 
 /** Marketing by its own nouns. */
+export type MarketingCustomFieldArgs = {
+  id: Scalars['ID']['input'];
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Marketing by its own nouns. */
+export type MarketingCustomFieldsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Marketing by its own nouns. */
+export type MarketingExportJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Marketing by its own nouns. */
+export type MarketingExportJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Marketing by its own nouns. */
 export type MarketingImportJobArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** A contact of marketing. Only found by address: `node` does not know it. */
-export type MarketingContact = {
+
+/** Marketing by its own nouns. */
+export type MarketingListsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Marketing by its own nouns. */
+export type MarketingReservedFieldsArgs = {
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Marketing by its own nouns. */
+export type MarketingSearchContactsArgs = {
+  query: Scalars['String']['input'];
+};
+
+/** A contact of marketing: of the key's own account, whatever account its lists and fields are read on behalf of. */
+export type MarketingContact = Node & {
   __typename?: 'MarketingContact';
   /** Street and number. */
   addressLine1?: Maybe<Scalars['String']['output']>;
@@ -4535,7 +4708,7 @@ export type MarketingContact = {
   /** Country. */
   country?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Texts and numbers by the id of their field. */
+  /** Texts and numbers by the definition id of their field. */
   customFields?: Maybe<Scalars['JSON']['output']>;
   /** The main address, in lower case. */
   email?: Maybe<Scalars['String']['output']>;
@@ -4544,8 +4717,10 @@ export type MarketingContact = {
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Ids of the lists it is on. */
+  /** Marketing's own ids of the lists it is on. */
   listIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The lists it is on. One REST call for any number of contacts. Null where lists are read on behalf of another account by configuration: contacts are not on those. */
+  lists?: Maybe<Array<MarketingList>>;
   /** Postal code. */
   postalCode?: Maybe<Scalars['String']['output']>;
   /** State, province or region. */
@@ -4570,7 +4745,7 @@ export type MarketingContactInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Country. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** An object with texts and numbers by the id of their field; null takes a value away. */
+  /** An object with texts and numbers by the definition id of their field; null takes a value away. */
   customFields?: InputMaybe<Scalars['JSON']['input']>;
   /** The main address; kept in lower case. A contact that has it is updated. */
   email: Scalars['String']['input'];
@@ -4593,26 +4768,152 @@ export type MarketingContactMatch = {
   email: Scalars['String']['output'];
 };
 
+/** What a search among contacts found. */
+export type MarketingContactSearch = {
+  __typename?: 'MarketingContactSearch';
+  /** The first of the contacts that match: 50 at most. */
+  contacts: Array<MarketingContact>;
+  /** How many contacts match in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A field that contacts may have a value of, beside their own. */
+export type MarketingCustomField = Node & {
+  __typename?: 'MarketingCustomField';
+  /** What contacts carry its values by, and imports map a column by. */
+  definitionId?: Maybe<Scalars['ID']['output']>;
+  /** Global id: the account that it was read on behalf of, where one was named, and marketing's own id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What its values are. */
+  type?: Maybe<MarketingCustomFieldType>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A page of a list. */
+export type MarketingCustomFieldConnection = {
+  __typename?: 'MarketingCustomFieldConnection';
+  edges: Array<MarketingCustomFieldEdge>;
+  nodes: Array<MarketingCustomField>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An item of a list, with its place. */
+export type MarketingCustomFieldEdge = {
+  __typename?: 'MarketingCustomFieldEdge';
+  cursor: Scalars['String']['output'];
+  node: MarketingCustomField;
+};
+
+/** What the values of a field are. */
+export type MarketingCustomFieldType =
+  /** Days. */
+  | 'DATE'
+  /** Numbers. */
+  | 'NUMBER'
+  /** A kind that is not known; it can not be asked for. */
+  | 'OTHER'
+  /** Sets of texts; only reserved fields are. */
+  | 'SET'
+  /** Any text. */
+  | 'TEXT';
+
+/** An export of contacts to files. */
+export type MarketingExportJob = Node & {
+  __typename?: 'MarketingExportJob';
+  /** When it ended; null until then. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when its files are kept. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The form of its files. */
+  fileType?: Maybe<MarketingFileType>;
+  id: Scalars['ID']['output'];
+  /** Marketing's own ids of the lists whose contacts it exports; all contacts where it names neither lists nor segments. */
+  listIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The share that is done, from 0 to 1: 0 while it is pending, 1 once it has ended, however it did. */
+  progress?: Maybe<Scalars['Float']['output']>;
+  /** What came of it; null until it has ended. */
+  results?: Maybe<MarketingExportResults>;
+  /** Marketing's own ids of the segments whose contacts it exports. */
+  segmentIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** How far it has come. */
+  status?: Maybe<MarketingExportJobStatus>;
+  /** What it exports. */
+  type?: Maybe<MarketingExportJobType>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A page of a list. */
+export type MarketingExportJobConnection = {
+  __typename?: 'MarketingExportJobConnection';
+  edges: Array<MarketingExportJobEdge>;
+  nodes: Array<MarketingExportJob>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An item of a list, with its place. */
+export type MarketingExportJobEdge = {
+  __typename?: 'MarketingExportJobEdge';
+  cursor: Scalars['String']['output'];
+  node: MarketingExportJob;
+};
+
+/** How far an export has come. */
+export type MarketingExportJobStatus =
+  /** It came to nothing. */
+  | 'FAILED'
+  /** A status that is not known. */
+  | 'OTHER'
+  /** Not done yet. */
+  | 'PENDING'
+  /** Done: there are files. */
+  | 'READY';
+
+/** What is exported. */
+export type MarketingExportJobType =
+  /** Contacts. */
+  | 'CONTACTS'
+  /** A kind that is not known. */
+  | 'OTHER';
+
+/** What came of an export. */
+export type MarketingExportResults = {
+  __typename?: 'MarketingExportResults';
+  /** How many contacts it exported. */
+  contactCount?: Maybe<Scalars['Int']['output']>;
+  /** The files, several where one would have been too large; none once they have expired. */
+  files?: Maybe<Array<File>>;
+};
+
+/** The form of an export's files. */
+export type MarketingFileType =
+  /** Comma-separated values, with a first row that names the columns. */
+  | 'CSV'
+  /** A JSON array of contacts. */
+  | 'JSON'
+  /** A form that is not known; it can not be asked for. */
+  | 'OTHER';
+
 /** A job of marketing: an import, an upsert or a deletion of contacts. */
 export type MarketingImportJob = Node & {
   __typename?: 'MarketingImportJob';
-  /** How many contacts it created. */
-  createdCount?: Maybe<Scalars['Int']['output']>;
-  /** How many contacts it could not store. */
-  erroredCount?: Maybe<Scalars['Int']['output']>;
   /** When it ended; null until then. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** How many contacts it was given; null until it has run. */
-  requestedCount?: Maybe<Scalars['Int']['output']>;
+  /** The share that is done, from 0 to 1: 0 until it begins, 1 once it has ended, however it did. */
+  progress?: Maybe<Scalars['Float']['output']>;
+  /** What came of it; null until it has run. */
+  results?: Maybe<MarketingImportResults>;
   /** When it began; null until then. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How far it has come. */
   status?: Maybe<MarketingImportJobStatus>;
   /** What it does. */
   type?: Maybe<MarketingImportJobType>;
-  /** How many contacts it updated. */
-  updatedCount?: Maybe<Scalars['Int']['output']>;
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4622,11 +4923,11 @@ export type MarketingImportJobStatus =
   | 'COMPLETED'
   /** Carried out, but for some contacts. */
   | 'ERRORED'
-  /** Not carried out. */
+  /** Not carried out: all contacts were wrong, or the file could not be processed. */
   | 'FAILED'
   /** A status that the documents do not name. */
   | 'OTHER'
-  /** Not carried out yet. */
+  /** Not carried out yet; an import waits for its file too. */
   | 'PENDING';
 
 /** What a job does. */
@@ -4639,6 +4940,60 @@ export type MarketingImportJobType =
   | 'OTHER'
   /** Creates and updates contacts. */
   | 'UPSERT';
+
+/** What came of an import, an upsert or a deletion. */
+export type MarketingImportResults = {
+  __typename?: 'MarketingImportResults';
+  /** How many contacts it created. */
+  createdCount?: Maybe<Scalars['Int']['output']>;
+  /** How many contacts it deleted. */
+  deletedCount?: Maybe<Scalars['Int']['output']>;
+  /** How many contacts it could not store. */
+  erroredCount?: Maybe<Scalars['Int']['output']>;
+  /** The details of its errors, as JSON; null where there were none. */
+  errors?: Maybe<File>;
+  /** How many contacts it was given. */
+  requestedCount?: Maybe<Scalars['Int']['output']>;
+  /** How many contacts it updated. */
+  updatedCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A list of recipients. It is read with all others only: `node` does not know it. */
+export type MarketingList = {
+  __typename?: 'MarketingList';
+  /** Global id: the account that it was read on behalf of, where one was named, and marketing's own id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How many contacts are on it. */
+  recipientCount?: Maybe<Scalars['Int']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A page of a list. */
+export type MarketingListConnection = {
+  __typename?: 'MarketingListConnection';
+  edges: Array<MarketingListEdge>;
+  nodes: Array<MarketingList>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An item of a list, with its place. */
+export type MarketingListEdge = {
+  __typename?: 'MarketingListEdge';
+  cursor: Scalars['String']['output'];
+  node: MarketingList;
+};
+
+/** A name that marketing uses itself. */
+export type MarketingReservedField = {
+  __typename?: 'MarketingReservedField';
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What its values are. */
+  type?: Maybe<MarketingCustomFieldType>;
+};
 
 /** Which persons are to be one. */
 export type MergeCrmPersonsInput = {
@@ -4707,6 +5062,12 @@ export type Mutation = {
   createErpUnitOfMeasure?: Maybe<CreateErpUnitOfMeasurePayload>;
   /** Makes a vendor. Costs one REST call. */
   createErpVendor?: Maybe<CreateErpVendorPayload>;
+  /** Creates a custom field. Costs one REST call. */
+  createMarketingCustomField?: Maybe<CreateMarketingCustomFieldPayload>;
+  /** Begins an export of contacts to files. Costs one REST call. */
+  createMarketingExport?: Maybe<CreateMarketingExportPayload>;
+  /** Begins an import of contacts from a CSV file: the file is then put to the `upload` of the answer, and the job carries it out. Costs one REST call. */
+  createMarketingImport?: Maybe<CreateMarketingImportPayload>;
   /** Opens a financial account; a connected account may have three. Costs one REST call. */
   createTreasuryFinancialAccount?: Maybe<CreateTreasuryFinancialAccountPayload>;
   /** Draws money into a financial account from a bank account of its owner. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
@@ -4735,6 +5096,10 @@ export type Mutation = {
   deleteErpUnitOfMeasure?: Maybe<DeleteErpUnitOfMeasurePayload>;
   /** Deletes a vendor. Costs one REST call. */
   deleteErpVendor?: Maybe<DeleteErpVendorPayload>;
+  /** Deletes a custom field, with the values that contacts have of it. Costs one REST call. */
+  deleteMarketingCustomField?: Maybe<DeleteMarketingCustomFieldPayload>;
+  /** Deletes lists: all of those named, or none. The contacts on them stay. Costs one REST call. */
+  deleteMarketingLists?: Maybe<DeleteMarketingListsPayload>;
   /** Makes one of two persons: everything that belongs to either belongs to the one that stays; the other is deleted. There is no way back. Costs one REST call. */
   mergeCrmPersons?: Maybe<MergeCrmPersonsPayload>;
   /** Books a sales credit memo and sends it to the customer. Costs one REST call, and one more where the memo is selected. */
@@ -4845,6 +5210,21 @@ export type MutationCreateErpVendorArgs = {
 };
 
 
+export type MutationCreateMarketingCustomFieldArgs = {
+  input: CreateMarketingCustomFieldInput;
+};
+
+
+export type MutationCreateMarketingExportArgs = {
+  input: CreateMarketingExportInput;
+};
+
+
+export type MutationCreateMarketingImportArgs = {
+  input: CreateMarketingImportInput;
+};
+
+
 export type MutationCreateTreasuryFinancialAccountArgs = {
   input: CreateTreasuryFinancialAccountInput;
 };
@@ -4912,6 +5292,18 @@ export type MutationDeleteErpUnitOfMeasureArgs = {
 
 export type MutationDeleteErpVendorArgs = {
   input: DeleteErpVendorInput;
+};
+
+
+export type MutationDeleteMarketingCustomFieldArgs = {
+  id: Scalars['ID']['input'];
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteMarketingListsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6191,11 +6583,11 @@ export type UpdateTreasuryFinancialAccountPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Contacts to be created or updated: 30,000 or 6 MB at most, whichever is less. They are never split. */
+/** Contacts to be created or updated: 30,000 or 6 MB at most, whichever is less. They are never split. The gateway's own limit of a request (1 MiB unless configured) may be less: larger sets are imported. */
 export type UpsertMarketingContactsInput = {
   /** The contacts; one at least. */
   contacts: Array<MarketingContactInput>;
-  /** Lists that all of them are added to, by their global or own ids. */
+  /** Lists of the key's own account that all of them are added to, by their global or own ids. */
   listIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -6370,6 +6762,9 @@ export type FederationTypes = {
   ErpUnitOfMeasure: ErpUnitOfMeasure;
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
+  MarketingContact: MarketingContact;
+  MarketingCustomField: MarketingCustomField;
+  MarketingExportJob: MarketingExportJob;
   MarketingImportJob: MarketingImportJob;
   TreasuryFinancialAccount: TreasuryFinancialAccount;
   TreasuryInboundTransfer: TreasuryInboundTransfer;
@@ -6466,6 +6861,15 @@ export type FederationReferenceTypes = {
   ErpVendorPurchase:
     ( { __typename: 'ErpVendorPurchase' }
     & GraphQLRecursivePick<FederationTypes['ErpVendorPurchase'], {"id":true}> );
+  MarketingContact:
+    ( { __typename: 'MarketingContact' }
+    & GraphQLRecursivePick<FederationTypes['MarketingContact'], {"id":true}> );
+  MarketingCustomField:
+    ( { __typename: 'MarketingCustomField' }
+    & GraphQLRecursivePick<FederationTypes['MarketingCustomField'], {"id":true}> );
+  MarketingExportJob:
+    ( { __typename: 'MarketingExportJob' }
+    & GraphQLRecursivePick<FederationTypes['MarketingExportJob'], {"id":true}> );
   MarketingImportJob:
     ( { __typename: 'MarketingImportJob' }
     & GraphQLRecursivePick<FederationTypes['MarketingImportJob'], {"id":true}> );
@@ -6525,6 +6929,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ErpUnitOfMeasureMapper )
     | ( ErpVendorMapper )
     | ( ErpVendorPurchaseMapper )
+    | ( MarketingContactMapper )
+    | ( MarketingCustomFieldMapper )
+    | ( MarketingExportJobMapper )
     | ( MarketingImportJobMapper )
     | ( TreasuryFinancialAccountMapper )
     | ( TreasuryInboundTransferMapper )
@@ -6683,6 +7090,12 @@ export type ResolversTypes = {
   CreateErpUnitOfMeasurePayload: ResolverTypeWrapper<Omit<CreateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversTypes['ErpUnitOfMeasure']> }>;
   CreateErpVendorInput: CreateErpVendorInput;
   CreateErpVendorPayload: ResolverTypeWrapper<Omit<CreateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversTypes['ErpVendor']> }>;
+  CreateMarketingCustomFieldInput: CreateMarketingCustomFieldInput;
+  CreateMarketingCustomFieldPayload: ResolverTypeWrapper<Omit<CreateMarketingCustomFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['MarketingCustomField']> }>;
+  CreateMarketingExportInput: CreateMarketingExportInput;
+  CreateMarketingExportPayload: ResolverTypeWrapper<Omit<CreateMarketingExportPayload, 'job'> & { job?: Maybe<ResolversTypes['MarketingExportJob']> }>;
+  CreateMarketingImportInput: CreateMarketingImportInput;
+  CreateMarketingImportPayload: ResolverTypeWrapper<Omit<CreateMarketingImportPayload, 'job'> & { job?: Maybe<ResolversTypes['MarketingImportJob']> }>;
   CreateTreasuryFinancialAccountInput: CreateTreasuryFinancialAccountInput;
   CreateTreasuryFinancialAccountPayload: ResolverTypeWrapper<Omit<CreateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
   CreateTreasuryInboundTransferInput: CreateTreasuryInboundTransferInput;
@@ -6773,6 +7186,8 @@ export type ResolversTypes = {
   DeleteErpUnitOfMeasurePayload: ResolverTypeWrapper<DeleteErpUnitOfMeasurePayload>;
   DeleteErpVendorInput: DeleteErpVendorInput;
   DeleteErpVendorPayload: ResolverTypeWrapper<DeleteErpVendorPayload>;
+  DeleteMarketingCustomFieldPayload: ResolverTypeWrapper<DeleteMarketingCustomFieldPayload>;
+  DeleteMarketingListsPayload: ResolverTypeWrapper<DeleteMarketingListsPayload>;
   Erp: ResolverTypeWrapper<ErpMapper>;
   ErpAccount: ResolverTypeWrapper<ErpAccountMapper>;
   ErpCurrency: ResolverTypeWrapper<ErpCurrencyMapper>;
@@ -6825,14 +7240,33 @@ export type ResolversTypes = {
   ErpVendorPurchaseEdge: ResolverTypeWrapper<Omit<ErpVendorPurchaseEdge, 'node'> & { node: ResolversTypes['ErpVendorPurchase'] }>;
   ErpVendorPurchaseFilter: ErpVendorPurchaseFilter;
   File: ResolverTypeWrapper<File>;
+  FileUpload: ResolverTypeWrapper<FileUpload>;
+  HttpHeader: ResolverTypeWrapper<HttpHeader>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Marketing: ResolverTypeWrapper<MarketingMapper>;
   MarketingContact: ResolverTypeWrapper<MarketingContactMapper>;
   MarketingContactInput: MarketingContactInput;
   MarketingContactMatch: ResolverTypeWrapper<Omit<MarketingContactMatch, 'contact'> & { contact?: Maybe<ResolversTypes['MarketingContact']> }>;
+  MarketingContactSearch: ResolverTypeWrapper<MarketingContactSearchMapper>;
+  MarketingCustomField: ResolverTypeWrapper<MarketingCustomFieldMapper>;
+  MarketingCustomFieldConnection: ResolverTypeWrapper<MarketingCustomFieldConnectionMapper>;
+  MarketingCustomFieldEdge: ResolverTypeWrapper<Omit<MarketingCustomFieldEdge, 'node'> & { node: ResolversTypes['MarketingCustomField'] }>;
+  MarketingCustomFieldType: MarketingCustomFieldType;
+  MarketingExportJob: ResolverTypeWrapper<MarketingExportJobMapper>;
+  MarketingExportJobConnection: ResolverTypeWrapper<MarketingExportJobConnectionMapper>;
+  MarketingExportJobEdge: ResolverTypeWrapper<Omit<MarketingExportJobEdge, 'node'> & { node: ResolversTypes['MarketingExportJob'] }>;
+  MarketingExportJobStatus: MarketingExportJobStatus;
+  MarketingExportJobType: MarketingExportJobType;
+  MarketingExportResults: ResolverTypeWrapper<MarketingExportResultsMapper>;
+  MarketingFileType: MarketingFileType;
   MarketingImportJob: ResolverTypeWrapper<MarketingImportJobMapper>;
   MarketingImportJobStatus: MarketingImportJobStatus;
   MarketingImportJobType: MarketingImportJobType;
+  MarketingImportResults: ResolverTypeWrapper<MarketingImportResultsMapper>;
+  MarketingList: ResolverTypeWrapper<MarketingListMapper>;
+  MarketingListConnection: ResolverTypeWrapper<MarketingListConnectionMapper>;
+  MarketingListEdge: ResolverTypeWrapper<Omit<MarketingListEdge, 'node'> & { node: ResolversTypes['MarketingList'] }>;
+  MarketingReservedField: ResolverTypeWrapper<MarketingReservedFieldMapper>;
   MergeCrmPersonsInput: MergeCrmPersonsInput;
   MergeCrmPersonsPayload: ResolverTypeWrapper<Omit<MergeCrmPersonsPayload, 'mergedPerson' | 'person'> & { mergedPerson?: Maybe<ResolversTypes['CrmPerson']>, person?: Maybe<ResolversTypes['CrmPerson']> }>;
   Money: ResolverTypeWrapper<Money>;
@@ -7072,6 +7506,12 @@ export type ResolversParentTypes = {
   CreateErpUnitOfMeasurePayload: Omit<CreateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversParentTypes['ErpUnitOfMeasure']> };
   CreateErpVendorInput: CreateErpVendorInput;
   CreateErpVendorPayload: Omit<CreateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['ErpVendor']> };
+  CreateMarketingCustomFieldInput: CreateMarketingCustomFieldInput;
+  CreateMarketingCustomFieldPayload: Omit<CreateMarketingCustomFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['MarketingCustomField']> };
+  CreateMarketingExportInput: CreateMarketingExportInput;
+  CreateMarketingExportPayload: Omit<CreateMarketingExportPayload, 'job'> & { job?: Maybe<ResolversParentTypes['MarketingExportJob']> };
+  CreateMarketingImportInput: CreateMarketingImportInput;
+  CreateMarketingImportPayload: Omit<CreateMarketingImportPayload, 'job'> & { job?: Maybe<ResolversParentTypes['MarketingImportJob']> };
   CreateTreasuryFinancialAccountInput: CreateTreasuryFinancialAccountInput;
   CreateTreasuryFinancialAccountPayload: Omit<CreateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
   CreateTreasuryInboundTransferInput: CreateTreasuryInboundTransferInput;
@@ -7155,6 +7595,8 @@ export type ResolversParentTypes = {
   DeleteErpUnitOfMeasurePayload: DeleteErpUnitOfMeasurePayload;
   DeleteErpVendorInput: DeleteErpVendorInput;
   DeleteErpVendorPayload: DeleteErpVendorPayload;
+  DeleteMarketingCustomFieldPayload: DeleteMarketingCustomFieldPayload;
+  DeleteMarketingListsPayload: DeleteMarketingListsPayload;
   Erp: ErpMapper;
   ErpAccount: ErpAccountMapper;
   ErpCurrency: ErpCurrencyMapper;
@@ -7204,12 +7646,27 @@ export type ResolversParentTypes = {
   ErpVendorPurchaseEdge: Omit<ErpVendorPurchaseEdge, 'node'> & { node: ResolversParentTypes['ErpVendorPurchase'] };
   ErpVendorPurchaseFilter: ErpVendorPurchaseFilter;
   File: File;
+  FileUpload: FileUpload;
+  HttpHeader: HttpHeader;
   JSON: Scalars['JSON']['output'];
   Marketing: MarketingMapper;
   MarketingContact: MarketingContactMapper;
   MarketingContactInput: MarketingContactInput;
   MarketingContactMatch: Omit<MarketingContactMatch, 'contact'> & { contact?: Maybe<ResolversParentTypes['MarketingContact']> };
+  MarketingContactSearch: MarketingContactSearchMapper;
+  MarketingCustomField: MarketingCustomFieldMapper;
+  MarketingCustomFieldConnection: MarketingCustomFieldConnectionMapper;
+  MarketingCustomFieldEdge: Omit<MarketingCustomFieldEdge, 'node'> & { node: ResolversParentTypes['MarketingCustomField'] };
+  MarketingExportJob: MarketingExportJobMapper;
+  MarketingExportJobConnection: MarketingExportJobConnectionMapper;
+  MarketingExportJobEdge: Omit<MarketingExportJobEdge, 'node'> & { node: ResolversParentTypes['MarketingExportJob'] };
+  MarketingExportResults: MarketingExportResultsMapper;
   MarketingImportJob: MarketingImportJobMapper;
+  MarketingImportResults: MarketingImportResultsMapper;
+  MarketingList: MarketingListMapper;
+  MarketingListConnection: MarketingListConnectionMapper;
+  MarketingListEdge: Omit<MarketingListEdge, 'node'> & { node: ResolversParentTypes['MarketingList'] };
+  MarketingReservedField: MarketingReservedFieldMapper;
   MergeCrmPersonsInput: MergeCrmPersonsInput;
   MergeCrmPersonsPayload: Omit<MergeCrmPersonsPayload, 'mergedPerson' | 'person'> & { mergedPerson?: Maybe<ResolversParentTypes['CrmPerson']>, person?: Maybe<ResolversParentTypes['CrmPerson']> };
   Money: Money;
@@ -8189,6 +8646,22 @@ export type CreateErpVendorPayloadResolvers<ContextType = BusinessContext, Paren
   vendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType>;
 };
 
+export type CreateMarketingCustomFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateMarketingCustomFieldPayload'] = ResolversParentTypes['CreateMarketingCustomFieldPayload']> = {
+  field?: Resolver<Maybe<ResolversTypes['MarketingCustomField']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateMarketingExportPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateMarketingExportPayload'] = ResolversParentTypes['CreateMarketingExportPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['MarketingExportJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateMarketingImportPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateMarketingImportPayload'] = ResolversParentTypes['CreateMarketingImportPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['MarketingImportJob']>, ParentType, ContextType>;
+  upload?: Resolver<Maybe<ResolversTypes['FileUpload']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateTreasuryFinancialAccountPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateTreasuryFinancialAccountPayload'] = ResolversParentTypes['CreateTreasuryFinancialAccountPayload']> = {
   financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8611,6 +9084,16 @@ export type DeleteErpVendorPayloadResolvers<ContextType = BusinessContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteMarketingCustomFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteMarketingCustomFieldPayload'] = ResolversParentTypes['DeleteMarketingCustomFieldPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteMarketingListsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteMarketingListsPayload'] = ResolversParentTypes['DeleteMarketingListsPayload']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ErpResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Erp'] = ResolversParentTypes['Erp']> = {
   employee?: Resolver<Maybe<ResolversTypes['ErpEmployee']>, ParentType, ContextType, RequireFields<ErpEmployeeArgs, 'id'>>;
   purchaseInvoice?: Resolver<Maybe<ResolversTypes['ErpPurchaseInvoice']>, ParentType, ContextType, RequireFields<ErpPurchaseInvoiceArgs, 'id'>>;
@@ -8978,16 +9461,38 @@ export type FileResolvers<ContextType = BusinessContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FileUploadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['FileUpload'] = ResolversParentTypes['FileUpload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  headers?: Resolver<Array<ResolversTypes['HttpHeader']>, ParentType, ContextType>;
+  maxMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HttpHeaderResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['HttpHeader'] = ResolversParentTypes['HttpHeader']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
 
 export type MarketingResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Marketing'] = ResolversParentTypes['Marketing']> = {
+  contact?: Resolver<Maybe<ResolversTypes['MarketingContact']>, ParentType, ContextType, RequireFields<MarketingContactArgs, 'id'>>;
+  contactCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   contactsByEmails?: Resolver<Maybe<Array<ResolversTypes['MarketingContactMatch']>>, ParentType, ContextType, RequireFields<MarketingContactsByEmailsArgs, 'emails'>>;
+  customField?: Resolver<Maybe<ResolversTypes['MarketingCustomField']>, ParentType, ContextType, RequireFields<MarketingCustomFieldArgs, 'id'>>;
+  customFields?: Resolver<Maybe<ResolversTypes['MarketingCustomFieldConnection']>, ParentType, ContextType, Partial<MarketingCustomFieldsArgs>>;
+  exportJob?: Resolver<Maybe<ResolversTypes['MarketingExportJob']>, ParentType, ContextType, RequireFields<MarketingExportJobArgs, 'id'>>;
+  exportJobs?: Resolver<Maybe<ResolversTypes['MarketingExportJobConnection']>, ParentType, ContextType, Partial<MarketingExportJobsArgs>>;
   importJob?: Resolver<Maybe<ResolversTypes['MarketingImportJob']>, ParentType, ContextType, RequireFields<MarketingImportJobArgs, 'id'>>;
+  lists?: Resolver<Maybe<ResolversTypes['MarketingListConnection']>, ParentType, ContextType, Partial<MarketingListsArgs>>;
+  reservedFields?: Resolver<Maybe<Array<ResolversTypes['MarketingReservedField']>>, ParentType, ContextType, Partial<MarketingReservedFieldsArgs>>;
+  searchContacts?: Resolver<Maybe<ResolversTypes['MarketingContactSearch']>, ParentType, ContextType, RequireFields<MarketingSearchContactsArgs, 'query'>>;
 };
 
-export type MarketingContactResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingContact'] = ResolversParentTypes['MarketingContact']> = {
+export type MarketingContactResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingContact'] = ResolversParentTypes['MarketingContact'], FederationReferenceType extends FederationReferenceTypes['MarketingContact'] = FederationReferenceTypes['MarketingContact']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MarketingContact']> | FederationReferenceType, FederationReferenceType, ContextType>;
   addressLine1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   addressLine2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   alternateEmails?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -9000,12 +9505,14 @@ export type MarketingContactResolvers<ContextType = BusinessContext, ParentType 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   listIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  lists?: Resolver<Maybe<Array<ResolversTypes['MarketingList']>>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateProvinceRegion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MarketingContactMatchResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingContactMatch'] = ResolversParentTypes['MarketingContactMatch']> = {
@@ -9013,19 +9520,111 @@ export type MarketingContactMatchResolvers<ContextType = BusinessContext, Parent
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MarketingContactSearchResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingContactSearch'] = ResolversParentTypes['MarketingContactSearch']> = {
+  contacts?: Resolver<Array<ResolversTypes['MarketingContact']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MarketingCustomFieldResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingCustomField'] = ResolversParentTypes['MarketingCustomField'], FederationReferenceType extends FederationReferenceTypes['MarketingCustomField'] = FederationReferenceTypes['MarketingCustomField']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MarketingCustomField']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  definitionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['MarketingCustomFieldType']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketingCustomFieldConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingCustomFieldConnection'] = ResolversParentTypes['MarketingCustomFieldConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MarketingCustomFieldEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MarketingCustomField']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MarketingCustomFieldEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingCustomFieldEdge'] = ResolversParentTypes['MarketingCustomFieldEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MarketingCustomField'], ParentType, ContextType>;
+};
+
+export type MarketingExportJobResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingExportJob'] = ResolversParentTypes['MarketingExportJob'], FederationReferenceType extends FederationReferenceTypes['MarketingExportJob'] = FederationReferenceTypes['MarketingExportJob']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MarketingExportJob']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileType?: Resolver<Maybe<ResolversTypes['MarketingFileType']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['MarketingExportResults']>, ParentType, ContextType>;
+  segmentIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['MarketingExportJobStatus']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['MarketingExportJobType']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketingExportJobConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingExportJobConnection'] = ResolversParentTypes['MarketingExportJobConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MarketingExportJobEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MarketingExportJob']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MarketingExportJobEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingExportJobEdge'] = ResolversParentTypes['MarketingExportJobEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MarketingExportJob'], ParentType, ContextType>;
+};
+
+export type MarketingExportResultsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingExportResults'] = ResolversParentTypes['MarketingExportResults']> = {
+  contactCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['File']>>, ParentType, ContextType>;
+};
+
 export type MarketingImportJobResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingImportJob'] = ResolversParentTypes['MarketingImportJob'], FederationReferenceType extends FederationReferenceTypes['MarketingImportJob'] = FederationReferenceTypes['MarketingImportJob']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MarketingImportJob']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  createdCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  erroredCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  requestedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['MarketingImportResults']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['MarketingImportJobStatus']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['MarketingImportJobType']>, ParentType, ContextType>;
-  updatedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketingImportResultsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingImportResults'] = ResolversParentTypes['MarketingImportResults']> = {
+  createdCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deletedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  erroredCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  requestedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MarketingListResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingList'] = ResolversParentTypes['MarketingList']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarketingListConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingListConnection'] = ResolversParentTypes['MarketingListConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MarketingListEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MarketingList']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MarketingListEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingListEdge'] = ResolversParentTypes['MarketingListEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MarketingList'], ParentType, ContextType>;
+};
+
+export type MarketingReservedFieldResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingReservedField'] = ResolversParentTypes['MarketingReservedField']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['MarketingCustomFieldType']>, ParentType, ContextType>;
 };
 
 export type MergeCrmPersonsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MergeCrmPersonsPayload'] = ResolversParentTypes['MergeCrmPersonsPayload']> = {
@@ -9055,6 +9654,9 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
   createErpTimeRegistrationEntry?: Resolver<Maybe<ResolversTypes['CreateErpTimeRegistrationEntryPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpTimeRegistrationEntryArgs, 'input'>>;
   createErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['CreateErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationCreateErpUnitOfMeasureArgs, 'input'>>;
   createErpVendor?: Resolver<Maybe<ResolversTypes['CreateErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpVendorArgs, 'input'>>;
+  createMarketingCustomField?: Resolver<Maybe<ResolversTypes['CreateMarketingCustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationCreateMarketingCustomFieldArgs, 'input'>>;
+  createMarketingExport?: Resolver<Maybe<ResolversTypes['CreateMarketingExportPayload']>, ParentType, ContextType, RequireFields<MutationCreateMarketingExportArgs, 'input'>>;
+  createMarketingImport?: Resolver<Maybe<ResolversTypes['CreateMarketingImportPayload']>, ParentType, ContextType, RequireFields<MutationCreateMarketingImportArgs, 'input'>>;
   createTreasuryFinancialAccount?: Resolver<Maybe<ResolversTypes['CreateTreasuryFinancialAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryFinancialAccountArgs, 'input'>>;
   createTreasuryInboundTransfer?: Resolver<Maybe<ResolversTypes['CreateTreasuryInboundTransferPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryInboundTransferArgs, 'input'>>;
   createTreasuryOutboundPayment?: Resolver<Maybe<ResolversTypes['CreateTreasuryOutboundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryOutboundPaymentArgs, 'input'>>;
@@ -9069,6 +9671,8 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
   deleteErpTimeRegistrationEntry?: Resolver<Maybe<ResolversTypes['DeleteErpTimeRegistrationEntryPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpTimeRegistrationEntryArgs, 'input'>>;
   deleteErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['DeleteErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpUnitOfMeasureArgs, 'input'>>;
   deleteErpVendor?: Resolver<Maybe<ResolversTypes['DeleteErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpVendorArgs, 'input'>>;
+  deleteMarketingCustomField?: Resolver<Maybe<ResolversTypes['DeleteMarketingCustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMarketingCustomFieldArgs, 'id'>>;
+  deleteMarketingLists?: Resolver<Maybe<ResolversTypes['DeleteMarketingListsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMarketingListsArgs, 'ids'>>;
   mergeCrmPersons?: Resolver<Maybe<ResolversTypes['MergeCrmPersonsPayload']>, ParentType, ContextType, RequireFields<MutationMergeCrmPersonsArgs, 'input'>>;
   postAndSendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationPostAndSendErpSalesCreditMemoArgs, 'input'>>;
   postErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationPostErpSalesCreditMemoArgs, 'input'>>;
@@ -9088,7 +9692,7 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CrmPerson' | 'CrmPersonField' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CrmPerson' | 'CrmPersonField' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -9562,6 +10166,9 @@ export type Resolvers<ContextType = BusinessContext> = {
   CreateErpTimeRegistrationEntryPayload?: CreateErpTimeRegistrationEntryPayloadResolvers<ContextType>;
   CreateErpUnitOfMeasurePayload?: CreateErpUnitOfMeasurePayloadResolvers<ContextType>;
   CreateErpVendorPayload?: CreateErpVendorPayloadResolvers<ContextType>;
+  CreateMarketingCustomFieldPayload?: CreateMarketingCustomFieldPayloadResolvers<ContextType>;
+  CreateMarketingExportPayload?: CreateMarketingExportPayloadResolvers<ContextType>;
+  CreateMarketingImportPayload?: CreateMarketingImportPayloadResolvers<ContextType>;
   CreateTreasuryFinancialAccountPayload?: CreateTreasuryFinancialAccountPayloadResolvers<ContextType>;
   CreateTreasuryInboundTransferPayload?: CreateTreasuryInboundTransferPayloadResolvers<ContextType>;
   CreateTreasuryOutboundPaymentPayload?: CreateTreasuryOutboundPaymentPayloadResolvers<ContextType>;
@@ -9622,6 +10229,8 @@ export type Resolvers<ContextType = BusinessContext> = {
   DeleteErpTimeRegistrationEntryPayload?: DeleteErpTimeRegistrationEntryPayloadResolvers<ContextType>;
   DeleteErpUnitOfMeasurePayload?: DeleteErpUnitOfMeasurePayloadResolvers<ContextType>;
   DeleteErpVendorPayload?: DeleteErpVendorPayloadResolvers<ContextType>;
+  DeleteMarketingCustomFieldPayload?: DeleteMarketingCustomFieldPayloadResolvers<ContextType>;
+  DeleteMarketingListsPayload?: DeleteMarketingListsPayloadResolvers<ContextType>;
   Erp?: ErpResolvers<ContextType>;
   ErpAccount?: ErpAccountResolvers<ContextType>;
   ErpCurrency?: ErpCurrencyResolvers<ContextType>;
@@ -9657,11 +10266,26 @@ export type Resolvers<ContextType = BusinessContext> = {
   ErpVendorPurchaseConnection?: ErpVendorPurchaseConnectionResolvers<ContextType>;
   ErpVendorPurchaseEdge?: ErpVendorPurchaseEdgeResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
+  FileUpload?: FileUploadResolvers<ContextType>;
+  HttpHeader?: HttpHeaderResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Marketing?: MarketingResolvers<ContextType>;
   MarketingContact?: MarketingContactResolvers<ContextType>;
   MarketingContactMatch?: MarketingContactMatchResolvers<ContextType>;
+  MarketingContactSearch?: MarketingContactSearchResolvers<ContextType>;
+  MarketingCustomField?: MarketingCustomFieldResolvers<ContextType>;
+  MarketingCustomFieldConnection?: MarketingCustomFieldConnectionResolvers<ContextType>;
+  MarketingCustomFieldEdge?: MarketingCustomFieldEdgeResolvers<ContextType>;
+  MarketingExportJob?: MarketingExportJobResolvers<ContextType>;
+  MarketingExportJobConnection?: MarketingExportJobConnectionResolvers<ContextType>;
+  MarketingExportJobEdge?: MarketingExportJobEdgeResolvers<ContextType>;
+  MarketingExportResults?: MarketingExportResultsResolvers<ContextType>;
   MarketingImportJob?: MarketingImportJobResolvers<ContextType>;
+  MarketingImportResults?: MarketingImportResultsResolvers<ContextType>;
+  MarketingList?: MarketingListResolvers<ContextType>;
+  MarketingListConnection?: MarketingListConnectionResolvers<ContextType>;
+  MarketingListEdge?: MarketingListEdgeResolvers<ContextType>;
+  MarketingReservedField?: MarketingReservedFieldResolvers<ContextType>;
   MergeCrmPersonsPayload?: MergeCrmPersonsPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -2146,6 +2146,28 @@ export type File = {
   url: Scalars['String']['output'];
 };
 
+/** Where a file can be put: the gateway relays it to its family. The link works once and must be used within a few minutes. */
+export type FileUpload = {
+  __typename?: 'FileUpload';
+  /** Until when the link can be used. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Headers to send with it. */
+  headers: Array<HttpHeader>;
+  /** The largest file that is taken, MB of 1,048,576 bytes. */
+  maxMegabytes: Scalars['Int']['output'];
+  /** Path of the link on this gateway: the file is the body of a `PUT`, its size in `Content-Length`. */
+  url: Scalars['String']['output'];
+};
+
+/** A header of an HTTP request. */
+export type HttpHeader = {
+  __typename?: 'HttpHeader';
+  /** Its name, in lower case. */
+  name: Scalars['String']['output'];
+  /** Its value. */
+  value: Scalars['String']['output'];
+};
+
 /** One ticket to be taken over. */
 export type ImportTicketInput = {
   /** True archives it at once where it is closed: it is kept, but counts in no metrics. */
@@ -6589,6 +6611,8 @@ export type ResolversTypes = {
   EnvelopeTranscriptEncoding: EnvelopeTranscriptEncoding;
   EnvelopeVisibilityInput: EnvelopeVisibilityInput;
   File: ResolverTypeWrapper<File>;
+  FileUpload: ResolverTypeWrapper<FileUpload>;
+  HttpHeader: ResolverTypeWrapper<HttpHeader>;
   ImportTicketInput: ImportTicketInput;
   ImportTicketPayload: ResolverTypeWrapper<Omit<ImportTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
   ImportTicketsInput: ImportTicketsInput;
@@ -6976,6 +7000,8 @@ export type ResolversParentTypes = {
   EnvelopeTabInput: EnvelopeTabInput;
   EnvelopeVisibilityInput: EnvelopeVisibilityInput;
   File: File;
+  FileUpload: FileUpload;
+  HttpHeader: HttpHeader;
   ImportTicketInput: ImportTicketInput;
   ImportTicketPayload: Omit<ImportTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
   ImportTicketsInput: ImportTicketsInput;
@@ -7826,6 +7852,18 @@ export type FileResolvers<ContextType = CollaborationContext, ParentType extends
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FileUploadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['FileUpload'] = ResolversParentTypes['FileUpload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  headers?: Resolver<Array<ResolversTypes['HttpHeader']>, ParentType, ContextType>;
+  maxMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HttpHeaderResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['HttpHeader'] = ResolversParentTypes['HttpHeader']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportTicketPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ImportTicketPayload'] = ResolversParentTypes['ImportTicketPayload']> = {
@@ -9197,6 +9235,8 @@ export type Resolvers<ContextType = CollaborationContext> = {
   EnvelopeRights?: EnvelopeRightsResolvers<ContextType>;
   EnvelopeTab?: EnvelopeTabResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
+  FileUpload?: FileUploadResolvers<ContextType>;
+  HttpHeader?: HttpHeaderResolvers<ContextType>;
   ImportTicketPayload?: ImportTicketPayloadResolvers<ContextType>;
   ImportTicketsPayload?: ImportTicketsPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;

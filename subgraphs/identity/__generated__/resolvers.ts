@@ -1432,6 +1432,28 @@ export type File = {
   url: Scalars['String']['output'];
 };
 
+/** Where a file can be put: the gateway relays it to its family. The link works once and must be used within a few minutes. */
+export type FileUpload = {
+  __typename?: 'FileUpload';
+  /** Until when the link can be used. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Headers to send with it. */
+  headers: Array<HttpHeader>;
+  /** The largest file that is taken, MB of 1,048,576 bytes. */
+  maxMegabytes: Scalars['Int']['output'];
+  /** Path of the link on this gateway: the file is the body of a `PUT`, its size in `Content-Length`. */
+  url: Scalars['String']['output'];
+};
+
+/** A header of an HTTP request. */
+export type HttpHeader = {
+  __typename?: 'HttpHeader';
+  /** Its name, in lower case. */
+  name: Scalars['String']['output'];
+  /** Its value. */
+  value: Scalars['String']['output'];
+};
+
 /** The identity provider by its own nouns. */
 export type Identity = {
   __typename?: 'Identity';
@@ -2680,6 +2702,27 @@ export type ListTextRange = {
   from: Scalars['String']['input'];
   /** The upper end. */
   to: Scalars['String']['input'];
+};
+
+/** A contact of marketing: of the key's own account, whatever account its lists and fields are read on behalf of. */
+export type MarketingContact = Node & {
+  __typename?: 'MarketingContact';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A field that contacts may have a value of, beside their own. */
+export type MarketingCustomField = Node & {
+  __typename?: 'MarketingCustomField';
+  /** Global id: the account that it was read on behalf of, where one was named, and marketing's own id. */
+  id: Scalars['ID']['output'];
+};
+
+/** An export of contacts to files. */
+export type MarketingExportJob = Node & {
+  __typename?: 'MarketingExportJob';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
 };
 
 /** A job of marketing: an import, an upsert or a deletion of contacts. */
@@ -4809,6 +4852,8 @@ export type ResolversTypes = {
   ErpVendor: ResolverTypeWrapper<ErpVendor>;
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
   File: ResolverTypeWrapper<File>;
+  FileUpload: ResolverTypeWrapper<FileUpload>;
+  HttpHeader: ResolverTypeWrapper<HttpHeader>;
   Identity: ResolverTypeWrapper<IdentityMapper>;
   IdentityAppInstance: ResolverTypeWrapper<IdentityAppInstanceMapper>;
   IdentityAppTarget: ResolverTypeWrapper<IdentityAppTargetMapper>;
@@ -4893,6 +4938,9 @@ export type ResolversTypes = {
   ListInstantRange: ListInstantRange;
   ListTextFilter: ListTextFilter;
   ListTextRange: ListTextRange;
+  MarketingContact: ResolverTypeWrapper<MarketingContact>;
+  MarketingCustomField: ResolverTypeWrapper<MarketingCustomField>;
+  MarketingExportJob: ResolverTypeWrapper<MarketingExportJob>;
   MarketingImportJob: ResolverTypeWrapper<MarketingImportJob>;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
@@ -5163,6 +5211,8 @@ export type ResolversParentTypes = {
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   File: File;
+  FileUpload: FileUpload;
+  HttpHeader: HttpHeader;
   Identity: IdentityMapper;
   IdentityAppInstance: IdentityAppInstanceMapper;
   IdentityAppTarget: IdentityAppTargetMapper;
@@ -5240,6 +5290,9 @@ export type ResolversParentTypes = {
   ListInstantRange: ListInstantRange;
   ListTextFilter: ListTextFilter;
   ListTextRange: ListTextRange;
+  MarketingContact: MarketingContact;
+  MarketingCustomField: MarketingCustomField;
+  MarketingExportJob: MarketingExportJob;
   MarketingImportJob: MarketingImportJob;
   Money: Money;
   MoneyInput: MoneyInput;
@@ -5966,6 +6019,18 @@ export type FileResolvers<ContextType = IdentityContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FileUploadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['FileUpload'] = ResolversParentTypes['FileUpload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  headers?: Resolver<Array<ResolversTypes['HttpHeader']>, ParentType, ContextType>;
+  maxMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HttpHeaderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['HttpHeader'] = ResolversParentTypes['HttpHeader']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type IdentityResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Identity'] = ResolversParentTypes['Identity']> = {
   appUserSchema?: Resolver<Maybe<ResolversTypes['IdentityAppUserSchema']>, ParentType, ContextType, RequireFields<IdentityAppUserSchemaArgs, 'appInstanceId'>>;
   factorTransaction?: Resolver<Maybe<ResolversTypes['IdentityFactorTransaction']>, ParentType, ContextType, RequireFields<IdentityFactorTransactionArgs, 'id'>>;
@@ -6389,6 +6454,21 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type MarketingContactResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['MarketingContact'] = ResolversParentTypes['MarketingContact']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketingCustomFieldResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['MarketingCustomField'] = ResolversParentTypes['MarketingCustomField']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketingExportJobResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['MarketingExportJob'] = ResolversParentTypes['MarketingExportJob']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MarketingImportJobResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['MarketingImportJob'] = ResolversParentTypes['MarketingImportJob']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6447,7 +6527,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingImportJob' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7065,6 +7145,8 @@ export type Resolvers<ContextType = IdentityContext> = {
   ErpVendor?: ErpVendorResolvers<ContextType>;
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
+  FileUpload?: FileUploadResolvers<ContextType>;
+  HttpHeader?: HttpHeaderResolvers<ContextType>;
   Identity?: IdentityResolvers<ContextType>;
   IdentityAppInstance?: IdentityAppInstanceResolvers<ContextType>;
   IdentityAppTarget?: IdentityAppTargetResolvers<ContextType>;
@@ -7114,6 +7196,9 @@ export type Resolvers<ContextType = IdentityContext> = {
   IdentityUserEdge?: IdentityUserEdgeResolvers<ContextType>;
   ImportDirectoryHrUsersPayload?: ImportDirectoryHrUsersPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  MarketingContact?: MarketingContactResolvers<ContextType>;
+  MarketingCustomField?: MarketingCustomFieldResolvers<ContextType>;
+  MarketingExportJob?: MarketingExportJobResolvers<ContextType>;
   MarketingImportJob?: MarketingImportJobResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -30,13 +30,21 @@ const gateLocal = {
         if (full) throw new Problem(429, "Full", { headers: { "retry-after": "7" } });
       },
       admitted: ({ name }) => heard.push(name),
+<<<<<<< HEAD
       forms: {
         "/echo": (form, { authorization }) => ({
           status: 201,
           body: { said: form.get("said"), as: String(authorization) },
         }),
+=======
+      link({ method, path, headers, body, now }) {
+        if (!path.startsWith("/linked/")) return undefined;
+        if (path === "/linked/gone") throw new Problem(404, "Gone");
+        const told = `${method} ${headers["x-key"]} ${Buffer.from(body ?? []).toString()} ${now}`;
+        return { mediaType: "text/csv", bytes: Buffer.from(told) };
+>>>>>>> marketing
       },
-      pages: { "/hello": (now) => `<p>${now} ${store.collection("x", { key: String }).size}</p>` },
+      pages: { "/hello": (now) => `<p>$now$store.collection("x", { key: String }).size</p>` },
     }),
   ),
   seed: () => undefined,
@@ -56,6 +64,19 @@ describe("a service with more than operations", () => {
     const response = await fetch(families.baseUrl("gate") + path, { method, headers });
     return { response, text: await response.text(), heard };
   };
+  it("answers links of its own to whoever has one, without a credential", async () => {
+    const init = { method: "PUT", headers: { "x-key": "k", "content-type": "text/csv" }, body: "a,b" };
+    const response = await fetch(`${families.baseUrl("gate")}/linked/1`, init);
+    expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
+      200,
+      "text/csv",
+      `PUT k a,b ${families.clock.now()}`,
+    ]);
+    expect(families.calls.at(-1)).toMatchObject({ operation: undefined, body: "a,b", status: 200 });
+    const gone = await call("/linked/gone");
+    expect([gone.response.status, gone.text]).toEqual([404, '{"message":"Gone"}']);
+  });
+
   const key = { "x-api-key": demoSecret("gate") };
 
   it("knows the families that are served, hears of a request, then of its caller", async () => {

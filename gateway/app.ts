@@ -11,16 +11,8 @@ import { serveDownloads } from "./download.ts";
 import { explorerPage, wantsPage } from "./explorer.ts";
 import type { Gateway } from "./gateway.ts";
 import { type GuardOptions, guard } from "./guards.ts";
-
-<<<<<<< HEAD
-
-import { serveConnect } from "./webhooks.ts";
-
-=======
-
 import { serveUploads } from "./upload.ts";
-
->>>>>>> marketing
+import { serveConnect } from "./webhooks.ts";
 
 export interface AppOptions extends GuardOptions {
   readonly gateway: Gateway;
@@ -84,11 +76,8 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   if (options.explorer) app.get("/", explorerPage);
   serveDownloads(app, gateway);
-<<<<<<< HEAD
   if (options.connectListener) serveConnect(app, options.connectListener, gateway.inbox);
-=======
   serveUploads(app, gateway);
->>>>>>> marketing
 
   let stopping = false;
   app.addHook("preClose", async () => {

@@ -48,11 +48,11 @@ export interface ServiceContext<Company = unknown> {
   readonly families: readonly Family[];
 }
 
-<<<<<<< HEAD
 export interface FormAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
-=======
+}
+
 /** A request at a link that a family handed out itself: bytes to give, or bytes to keep. */
 export interface LinkRequest {
   readonly method: string;
@@ -67,7 +67,6 @@ export interface LinkRequest {
 export interface LinkAnswer {
   readonly mediaType: string;
   readonly bytes: Uint8Array;
->>>>>>> marketing
 }
 
 /** What a few services do beside answering their operations. */
@@ -78,16 +77,13 @@ export interface Beside {
   admitted?(caller: Caller, now: number): void;
   /** Pages for people, which are no operations: HTML by path, shown to this machine only. */
   readonly pages?: Readonly<Record<string, (now: number) => string>>;
-<<<<<<< HEAD
   /** Forms that programs post, which are no operations either: by path, answered in JSON, likewise. */
   readonly forms?: Readonly<Record<string, (form: URLSearchParams, headers: Call["headers"]) => FormAnswer>>;
-=======
   /**
    * Answers what is no operation: links to upload to and to files. Whoever has one needs no
    * credential. @returns undefined where nothing is linked. @throws Problem
    */
   link?(request: LinkRequest): LinkAnswer | undefined;
->>>>>>> marketing
 }
 
 /** A list with members beside it in the body; see {@link paged}. */

@@ -43,13 +43,8 @@ export const business = {
     ...bankingResolvers,
     accountingResolvers,
     ...erpResolvers,
-<<<<<<< HEAD
     ...treasuryResolvers,
-    marketingResolvers,
-=======
-    treasuryResolvers,
     ...marketingResolvers,
->>>>>>> marketing
     ...crmResolvers,
   ],
 } as const satisfies SubgraphModule;

@@ -30,21 +30,19 @@ const gateLocal = {
         if (full) throw new Problem(429, "Full", { headers: { "retry-after": "7" } });
       },
       admitted: ({ name }) => heard.push(name),
-<<<<<<< HEAD
       forms: {
         "/echo": (form, { authorization }) => ({
           status: 201,
           body: { said: form.get("said"), as: String(authorization) },
         }),
-=======
+      },
       link({ method, path, headers, body, now }) {
         if (!path.startsWith("/linked/")) return undefined;
         if (path === "/linked/gone") throw new Problem(404, "Gone");
         const told = `${method} ${headers["x-key"]} ${Buffer.from(body ?? []).toString()} ${now}`;
         return { mediaType: "text/csv", bytes: Buffer.from(told) };
->>>>>>> marketing
       },
-      pages: { "/hello": (now) => `<p>$now$store.collection("x", { key: String }).size</p>` },
+      pages: { "/hello": (now) => `<p>${now} ${store.collection("x", { key: String }).size}</p>` },
     }),
   ),
   seed: () => undefined,

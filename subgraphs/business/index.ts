@@ -40,7 +40,7 @@ export const business = {
     hubResolvers,
     paymentResolvers,
     bankingResolvers,
-    accountingResolvers,
+    ...accountingResolvers,
     ...erpResolvers,
     treasuryResolvers,
     marketingResolvers,

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, BankingMapper, PaymentMapper, PaymentConnectionMapper } from '../mappers.ts';
-import type { AccountingMapper, AccountingPaymentMapper, AccountingAccountMapper, AccountingInvoiceMapper, AccountingContactMapper, AccountingCreditNoteMapper, AccountingPrepaymentMapper, AccountingOverpaymentMapper, AccountingBatchPaymentMapper, AccountingAllocationMapper, AccountingMessageMapper, AccountingPaymentResultMapper } from '../accounting/mappers.ts';
+import type { AccountingMapper, AccountingPaymentMapper, AccountingAccountMapper, AccountingInvoiceMapper, AccountingContactMapper, AccountingCreditNoteMapper, AccountingPrepaymentMapper, AccountingPrepaymentConnectionMapper, AccountingLineItemMapper, AccountingOverpaymentMapper, AccountingBatchPaymentMapper, AccountingAllocationMapper, AccountingMessageMapper, AccountingHistoryRecordMapper, AccountingPaymentResultMapper } from '../accounting/mappers.ts';
 import type { BankCustomerMapper, BankPaymentMapper, BankStatementMapper, BankCustomerConnectionMapper, BankPaymentConnectionMapper } from '../banking/mappers.ts';
 import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper } from '../crm/mappers.ts';
 import type { ErpMapper, ErpCurrencyMapper, ErpPaymentTermMapper, ErpAccountMapper, ErpVendorMapper, ErpVendorConnectionMapper, ErpVendorPurchaseMapper, ErpVendorPurchaseConnectionMapper, ErpUnitOfMeasureMapper, ErpUnitOfMeasureConnectionMapper, ErpEmployeeMapper, ErpTimeRegistrationEntryMapper, ErpTimeRegistrationEntryConnectionMapper, ErpTrialBalanceRowMapper, ErpTrialBalanceRowConnectionMapper, ErpRetainedEarningsLineMapper, ErpRetainedEarningsLineConnectionMapper, ErpPurchaseInvoiceMapper, ErpPurchaseInvoiceLineMapper, ErpPurchaseInvoiceLineConnectionMapper, ErpSalesCreditMemoMapper, ErpSalesCreditMemoConnectionMapper, ErpSalesCreditMemoLineMapper, ErpSalesCreditMemoLineConnectionMapper, ErpSalesCreditMemoActionPayloadMapper } from '../erp/mappers.ts';
@@ -34,6 +34,10 @@ export type Accounting = {
   __typename?: 'Accounting';
   /** One payment. Accounting lists none. Costs one REST call. */
   payment?: Maybe<AccountingPayment>;
+  /** One prepayment. Costs one REST call. */
+  prepayment?: Maybe<AccountingPrepayment>;
+  /** Prepayments of a tenant. Costs one REST call for 100. A list whose length is a multiple of 100 is found to end by its next page, which is empty. */
+  prepayments?: Maybe<AccountingPrepaymentConnection>;
 };
 
 
@@ -41,6 +45,25 @@ export type Accounting = {
 export type AccountingPaymentArgs = {
   id: Scalars['ID']['input'];
   tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Accounting by its own nouns. */
+export type AccountingPrepaymentArgs = {
+  id: Scalars['ID']['input'];
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Accounting by its own nouns. */
+export type AccountingPrepaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccountingPrepaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  orderBy?: InputMaybe<Array<AccountingPrepaymentOrder>>;
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  unitDecimalPlaces?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** An account of the ledger. */
@@ -146,6 +169,39 @@ export type AccountingCreditNoteInput = {
   creditNoteNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a day must be: all that is given must hold. */
+export type AccountingDayFilter = {
+  /** This day or later. */
+  since?: InputMaybe<Scalars['Date']['input']>;
+  /** Before this day. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Something that happened to a payment. */
+export type AccountingHistoryRecord = {
+  __typename?: 'AccountingHistoryRecord';
+  /** When. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** What was done, in accounting's words. */
+  changes?: Maybe<Scalars['String']['output']>;
+  /** What more there is to say. */
+  details?: Maybe<Scalars['String']['output']>;
+  /** The name of whoever did it. */
+  user?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that happened to a payment. */
+export type AccountingHistoryRecordInput = {
+  /** When. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What was done. */
+  changes?: InputMaybe<Scalars['String']['input']>;
+  /** What more there is to say. */
+  details?: InputMaybe<Scalars['String']['input']>;
+  /** The name of whoever did it. */
+  user?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An invoice, as far as its payments tell of it. */
 export type AccountingInvoice = {
   __typename?: 'AccountingInvoice';
@@ -167,11 +223,49 @@ export type AccountingInvoiceInput = {
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whether the amounts of lines hold the tax. */
+export type AccountingLineAmountTypes =
+  | 'EXCLUSIVE'
+  | 'INCLUSIVE'
+  | 'NO_TAX'
+  | 'OTHER';
+
+/** One thing that is paid for. */
+export type AccountingLineItem = {
+  __typename?: 'AccountingLineItem';
+  /** The code of the ledger's account. */
+  accountCode?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** What all of them cost. */
+  lineAmount?: Maybe<Money>;
+  /** Accounting's own id. */
+  lineItemId?: Maybe<Scalars['String']['output']>;
+  /** How many. */
+  quantity?: Maybe<Scalars['Decimal']['output']>;
+  /** The tax on them. */
+  taxAmount?: Maybe<Money>;
+  /** How they are taxed, in accounting's words. */
+  taxType?: Maybe<Scalars['String']['output']>;
+  /** What one costs; two decimal places, or four where the list was asked for them. */
+  unitAmount?: Maybe<Money>;
+};
+
 /** Words of accounting's about an object. */
 export type AccountingMessage = {
   __typename?: 'AccountingMessage';
   /** The words. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a number must be: all that is given must hold. */
+export type AccountingNumberFilter = {
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['Decimal']['input']>;
+  /** This or more. */
+  from?: InputMaybe<Scalars['Decimal']['input']>;
+  /** This or less. */
+  to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** An overpayment, as far as its payments tell of it. */
@@ -218,6 +312,8 @@ export type AccountingPayment = Node & Payment & {
   details?: Maybe<Scalars['String']['output']>;
   /** Whether an account is known. */
   hasAccount?: Maybe<Scalars['Boolean']['output']>;
+  /** What happened to it, oldest first; accounting writes it itself. Costs one REST call a payment. */
+  history?: Maybe<Array<AccountingHistoryRecord>>;
   /** Global id: accounting's own, after the tenant where one was named or is configured. */
   id: Scalars['ID']['output'];
   /** The invoice that it pays. */
@@ -295,13 +391,86 @@ export type AccountingPaymentResult = {
   userErrors: Array<UserError>;
 };
 
-/** A prepayment, as far as its payments tell of it. */
-export type AccountingPrepayment = {
+/** Money that came or went before its invoice. Where a payment tells of it, what the payment does not say costs one REST call a prepayment. */
+export type AccountingPrepayment = Node & {
   __typename?: 'AccountingPrepayment';
   /** What was set against invoices. */
   allocations?: Maybe<Array<AccountingAllocation>>;
-  /** Accounting's own id. */
-  prepaymentId?: Maybe<Scalars['String']['output']>;
+  /** Whom it came from or went to. */
+  contact?: Maybe<AccountingContact>;
+  /** ISO 4217 code of its currency. */
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  /** Units of its currency for one of the books'. */
+  currencyRate?: Maybe<Scalars['Decimal']['output']>;
+  /** The day it is for. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Whether files are attached to it. */
+  hasAttachments?: Maybe<Scalars['Boolean']['output']>;
+  /** Global id: accounting's own, after the tenant where one was named or is configured. */
+  id: Scalars['ID']['output'];
+  /** Whether the amounts of its lines hold the tax. */
+  lineAmountTypes?: Maybe<AccountingLineAmountTypes>;
+  /** What is paid for. */
+  lineItems?: Maybe<Array<AccountingLineItem>>;
+  /** What it is for. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** What was not yet set against invoices. */
+  remainingCredit?: Maybe<Money>;
+  /** How far it has come. */
+  status?: Maybe<AccountingPrepaymentStatus>;
+  /** Without tax. */
+  subTotal?: Maybe<Money>;
+  /** The tenant it was read from; null where accounting chose it. */
+  tenantId?: Maybe<Scalars['ID']['output']>;
+  /** With tax. */
+  total?: Maybe<Money>;
+  /** The tax. */
+  totalTax?: Maybe<Money>;
+  /** Whether it was received or made. */
+  type?: Maybe<AccountingPrepaymentType>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person with the contact's address. */
+  user?: Maybe<User>;
+};
+
+export type AccountingPrepaymentConnection = {
+  __typename?: 'AccountingPrepaymentConnection';
+  edges: Array<AccountingPrepaymentEdge>;
+  nodes: Array<AccountingPrepayment>;
+  pageInfo: PageInfo;
+  /** Null where accounting does not say: known only of a list that was read to its end. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AccountingPrepaymentEdge = {
+  __typename?: 'AccountingPrepaymentEdge';
+  cursor: Scalars['String']['output'];
+  node: AccountingPrepayment;
+};
+
+/** Which prepayments are listed: all that is given must hold. */
+export type AccountingPrepaymentFilter = {
+  /** The contact's address, as accounting writes it. */
+  contactEmail?: InputMaybe<AccountingTextFilter>;
+  /** Of one of these contacts, by accounting's own ids. */
+  contactId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The contact's name. */
+  contactName?: InputMaybe<AccountingTextFilter>;
+  /** In one of these currencies, by their ISO 4217 codes. */
+  currencyCode?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Its day. */
+  date?: InputMaybe<AccountingDayFilter>;
+  /** What it is for. */
+  reference?: InputMaybe<AccountingTextFilter>;
+  /** How much is left, in its currency. */
+  remainingCredit?: InputMaybe<AccountingNumberFilter>;
+  /** In one of these states. */
+  status?: InputMaybe<Array<AccountingPrepaymentStatus>>;
+  /** How much, in its currency. */
+  total?: InputMaybe<AccountingNumberFilter>;
+  /** Received or made, one of these. */
+  type?: InputMaybe<Array<AccountingPrepaymentType>>;
 };
 
 /** A prepayment by its id. */
@@ -310,6 +479,53 @@ export type AccountingPrepaymentInput = {
   allocations?: InputMaybe<Array<AccountingAllocationInput>>;
   /** Accounting's own id. */
   prepaymentId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What prepayments are ordered by. */
+export type AccountingPrepaymentOrder = {
+  /** From the highest to the lowest. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The field. */
+  field: AccountingPrepaymentOrderField;
+};
+
+/** What prepayments can be ordered by. */
+export type AccountingPrepaymentOrderField =
+  | 'CONTACT_NAME'
+  | 'DATE'
+  | 'REFERENCE'
+  | 'REMAINING_CREDIT'
+  | 'TOTAL'
+  | 'UPDATED_AT';
+
+/** How far a prepayment has come. */
+export type AccountingPrepaymentStatus =
+  /** It stands. */
+  | 'AUTHORISED'
+  /** A state that is not known; can not be asked for. */
+  | 'OTHER'
+  /** All of it was set against invoices or paid back. */
+  | 'PAID'
+  /** It was taken back. */
+  | 'VOIDED';
+
+/** Whether a prepayment was received or made. */
+export type AccountingPrepaymentType =
+  /** A kind that is not known; can not be asked for. */
+  | 'OTHER'
+  | 'RECEIVE_PREPAYMENT'
+  | 'SPEND_PREPAYMENT';
+
+/** What a text must be like, letter by letter and case by case: all that is given must hold. */
+export type AccountingTextFilter = {
+  /** Holds this somewhere. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** Ends with this. */
+  endsWith?: InputMaybe<Scalars['String']['input']>;
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** Begins with this. */
+  startsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A customer of the bank. */
@@ -484,6 +700,29 @@ export type BankingPaymentsArgs = {
 /** Banking by its own nouns. */
 export type BankingStatementArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** Records for the history of a payment. */
+export type CreateAccountingPaymentHistoryInput = {
+  /** Makes repeating the request safe. At most 128 characters; made for you unless given. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The payment: its global id or accounting's own. */
+  paymentId: Scalars['ID']['input'];
+  /** The records, one at least. */
+  records: Array<AccountingHistoryRecordInput>;
+  /** The tenant; the configured one unless given. A global id names its own. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of records for the history of a payment. */
+export type CreateAccountingPaymentHistoryPayload = {
+  __typename?: 'CreateAccountingPaymentHistoryPayload';
+  /** The key that was sent. */
+  idempotencyKey: Scalars['String']['output'];
+  /** The payment, whose history says what there is; null when the records were refused. */
+  payment?: Maybe<AccountingPayment>;
+  /** Why they were refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Payments to create. */
@@ -854,6 +1093,28 @@ export type CrmPersonSearchField =
   | 'NOTES'
   /** In phone numbers. */
   | 'PHONE';
+
+/** Which payment is to be deleted. */
+export type DeleteAccountingPaymentInput = {
+  id: Scalars['ID']['input'];
+  /** Makes repeating the request safe. At most 128 characters; made for you unless given. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The status that deletes it, which the documents do not name; `DELETED` unless given. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** The tenant; the configured one unless given. A global id names its own. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of deleting a payment. */
+export type DeleteAccountingPaymentPayload = {
+  __typename?: 'DeleteAccountingPaymentPayload';
+  /** The key that was sent: give it again to repeat the request safely. */
+  idempotencyKey: Scalars['String']['output'];
+  /** The payment as it is now; null when nothing was done. */
+  payment?: Maybe<AccountingPayment>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
 
 /** Which line of a purchase invoice is to be deleted. */
 export type DeleteErpPurchaseInvoiceLineInput = {
@@ -2123,6 +2384,8 @@ export type Mutation = {
   cancelAndSendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
   /** Cancels a sales credit memo that was booked. Costs one REST call, and one more where the memo is selected. */
   cancelErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  /** Sends records for the history of a payment. Accounting documents the request, and that it can not create records for payments: expect to be refused, and take no success for proof. Costs one REST call, and one for `payment`. */
+  createAccountingPaymentHistory?: Maybe<CreateAccountingPaymentHistoryPayload>;
   /** Creates payments: what is valid is created, what is not is refused beside it. Costs one REST call, which is made again with the same key when it can not be known whether it arrived. */
   createAccountingPayments?: Maybe<CreateAccountingPaymentsPayload>;
   /** Adds a line to a purchase invoice. Costs one REST call. */
@@ -2139,6 +2402,8 @@ export type Mutation = {
   createErpVendor?: Maybe<CreateErpVendorPayload>;
   /** Pays money out of a financial account. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
   createTreasuryOutboundPayment?: Maybe<CreateTreasuryOutboundPaymentPayload>;
+  /** Deletes a payment by its status. Costs one REST call, which is made again with the same key when it can not be known whether it arrived. */
+  deleteAccountingPayment?: Maybe<DeleteAccountingPaymentPayload>;
   /** Deletes a line of a purchase invoice. Costs one REST call. */
   deleteErpPurchaseInvoiceLine?: Maybe<DeleteErpPurchaseInvoiceLinePayload>;
   /** Deletes a draft of a sales credit memo with its lines. Costs one REST call. */
@@ -2184,6 +2449,11 @@ export type MutationCancelErpSalesCreditMemoArgs = {
 };
 
 
+export type MutationCreateAccountingPaymentHistoryArgs = {
+  input: CreateAccountingPaymentHistoryInput;
+};
+
+
 export type MutationCreateAccountingPaymentsArgs = {
   input: CreateAccountingPaymentsInput;
 };
@@ -2221,6 +2491,11 @@ export type MutationCreateErpVendorArgs = {
 
 export type MutationCreateTreasuryOutboundPaymentArgs = {
   input: CreateTreasuryOutboundPaymentInput;
+};
+
+
+export type MutationDeleteAccountingPaymentArgs = {
+  input: DeleteAccountingPaymentInput;
 };
 
 
@@ -2942,6 +3217,8 @@ export type UpsertMarketingContactsPayload = {
 /** A person known by e-mail address: the hub to which every family adds its own record. */
 export type User = Node & {
   __typename?: 'User';
+  /** Prepayments of the configured tenant whose contact has this address. One REST call for 50 people, and for 100 prepayments. */
+  accountingPrepayments?: Maybe<AccountingPrepaymentConnection>;
   /** The bank customer with this address; null also when several have it (see `bankCustomers`). One REST call for 100 people. */
   bankCustomer?: Maybe<BankCustomer>;
   /** All bank customers with this address. */
@@ -2958,6 +3235,15 @@ export type User = Node & {
   marketingContact?: Maybe<MarketingContact>;
   /** Bank payments of the person, newest first. One look-up of customers and one list for the people of a whole list. */
   payments?: Maybe<PaymentConnection>;
+};
+
+
+/** A person known by e-mail address: the hub to which every family adds its own record. */
+export type UserAccountingPrepaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccountingPrepaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<AccountingPrepaymentOrder>>;
 };
 
 
@@ -3071,6 +3357,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   AccountingPayment: AccountingPayment;
+  AccountingPrepayment: AccountingPrepayment;
   BankCustomer: BankCustomer;
   BankPayment: BankPayment;
   CrmPerson: CrmPerson;
@@ -3093,6 +3380,9 @@ export type FederationReferenceTypes = {
   AccountingPayment:
     ( { __typename: 'AccountingPayment' }
     & GraphQLRecursivePick<FederationTypes['AccountingPayment'], {"id":true}> );
+  AccountingPrepayment:
+    ( { __typename: 'AccountingPrepayment' }
+    & GraphQLRecursivePick<FederationTypes['AccountingPrepayment'], {"id":true}> );
   BankCustomer:
     ( { __typename: 'BankCustomer' }
     & GraphQLRecursivePick<FederationTypes['BankCustomer'], {"id":true}> );
@@ -3145,6 +3435,7 @@ export type FederationReferenceTypes = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( AccountingPaymentMapper )
+    | ( AccountingPrepaymentMapper )
     | ( BankCustomerMapper )
     | ( BankPaymentMapper )
     | ( CrmPersonMapper )
@@ -3172,8 +3463,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Accounting: ResolverTypeWrapper<AccountingMapper>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  AccountingAccount: ResolverTypeWrapper<AccountingAccountMapper>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AccountingAccount: ResolverTypeWrapper<AccountingAccountMapper>;
   AccountingAccountInput: AccountingAccountInput;
   AccountingAllocation: ResolverTypeWrapper<AccountingAllocationMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -3183,18 +3475,31 @@ export type ResolversTypes = {
   AccountingContact: ResolverTypeWrapper<AccountingContactMapper>;
   AccountingCreditNote: ResolverTypeWrapper<AccountingCreditNoteMapper>;
   AccountingCreditNoteInput: AccountingCreditNoteInput;
+  AccountingDayFilter: AccountingDayFilter;
+  AccountingHistoryRecord: ResolverTypeWrapper<AccountingHistoryRecordMapper>;
+  AccountingHistoryRecordInput: AccountingHistoryRecordInput;
   AccountingInvoice: ResolverTypeWrapper<AccountingInvoiceMapper>;
   AccountingInvoiceInput: AccountingInvoiceInput;
+  AccountingLineAmountTypes: AccountingLineAmountTypes;
+  AccountingLineItem: ResolverTypeWrapper<AccountingLineItemMapper>;
   AccountingMessage: ResolverTypeWrapper<AccountingMessageMapper>;
+  AccountingNumberFilter: AccountingNumberFilter;
   AccountingOverpayment: ResolverTypeWrapper<AccountingOverpaymentMapper>;
   AccountingOverpaymentInput: AccountingOverpaymentInput;
   AccountingPayment: ResolverTypeWrapper<AccountingPaymentMapper>;
   AccountingPaymentInput: AccountingPaymentInput;
   AccountingPaymentResult: ResolverTypeWrapper<AccountingPaymentResultMapper>;
   AccountingPrepayment: ResolverTypeWrapper<AccountingPrepaymentMapper>;
+  AccountingPrepaymentConnection: ResolverTypeWrapper<AccountingPrepaymentConnectionMapper>;
+  AccountingPrepaymentEdge: ResolverTypeWrapper<Omit<AccountingPrepaymentEdge, 'node'> & { node: ResolversTypes['AccountingPrepayment'] }>;
+  AccountingPrepaymentFilter: AccountingPrepaymentFilter;
   AccountingPrepaymentInput: AccountingPrepaymentInput;
+  AccountingPrepaymentOrder: AccountingPrepaymentOrder;
+  AccountingPrepaymentOrderField: AccountingPrepaymentOrderField;
+  AccountingPrepaymentStatus: AccountingPrepaymentStatus;
+  AccountingPrepaymentType: AccountingPrepaymentType;
+  AccountingTextFilter: AccountingTextFilter;
   BankCustomer: ResolverTypeWrapper<BankCustomerMapper>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BankCustomerConnection: ResolverTypeWrapper<BankCustomerConnectionMapper>;
   BankCustomerEdge: ResolverTypeWrapper<Omit<BankCustomerEdge, 'node'> & { node: ResolversTypes['BankCustomer'] }>;
   BankCustomerStatus: BankCustomerStatus;
@@ -3205,6 +3510,8 @@ export type ResolversTypes = {
   BankPaymentFilter: BankPaymentFilter;
   BankStatement: ResolverTypeWrapper<BankStatementMapper>;
   Banking: ResolverTypeWrapper<BankingMapper>;
+  CreateAccountingPaymentHistoryInput: CreateAccountingPaymentHistoryInput;
+  CreateAccountingPaymentHistoryPayload: ResolverTypeWrapper<Omit<CreateAccountingPaymentHistoryPayload, 'payment'> & { payment?: Maybe<ResolversTypes['AccountingPayment']> }>;
   CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
   CreateAccountingPaymentsPayload: ResolverTypeWrapper<Omit<CreateAccountingPaymentsPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['AccountingPaymentResult']>> }>;
   CreateErpPurchaseInvoiceLineInput: CreateErpPurchaseInvoiceLineInput;
@@ -3232,6 +3539,8 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteAccountingPaymentInput: DeleteAccountingPaymentInput;
+  DeleteAccountingPaymentPayload: ResolverTypeWrapper<Omit<DeleteAccountingPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['AccountingPayment']> }>;
   DeleteErpPurchaseInvoiceLineInput: DeleteErpPurchaseInvoiceLineInput;
   DeleteErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<DeleteErpPurchaseInvoiceLinePayload>;
   DeleteErpSalesCreditMemoInput: DeleteErpSalesCreditMemoInput;
@@ -3361,8 +3670,9 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Accounting: AccountingMapper;
   ID: Scalars['ID']['output'];
-  AccountingAccount: AccountingAccountMapper;
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  AccountingAccount: AccountingAccountMapper;
   AccountingAccountInput: AccountingAccountInput;
   AccountingAllocation: AccountingAllocationMapper;
   Boolean: Scalars['Boolean']['output'];
@@ -3372,18 +3682,27 @@ export type ResolversParentTypes = {
   AccountingContact: AccountingContactMapper;
   AccountingCreditNote: AccountingCreditNoteMapper;
   AccountingCreditNoteInput: AccountingCreditNoteInput;
+  AccountingDayFilter: AccountingDayFilter;
+  AccountingHistoryRecord: AccountingHistoryRecordMapper;
+  AccountingHistoryRecordInput: AccountingHistoryRecordInput;
   AccountingInvoice: AccountingInvoiceMapper;
   AccountingInvoiceInput: AccountingInvoiceInput;
+  AccountingLineItem: AccountingLineItemMapper;
   AccountingMessage: AccountingMessageMapper;
+  AccountingNumberFilter: AccountingNumberFilter;
   AccountingOverpayment: AccountingOverpaymentMapper;
   AccountingOverpaymentInput: AccountingOverpaymentInput;
   AccountingPayment: AccountingPaymentMapper;
   AccountingPaymentInput: AccountingPaymentInput;
   AccountingPaymentResult: AccountingPaymentResultMapper;
   AccountingPrepayment: AccountingPrepaymentMapper;
+  AccountingPrepaymentConnection: AccountingPrepaymentConnectionMapper;
+  AccountingPrepaymentEdge: Omit<AccountingPrepaymentEdge, 'node'> & { node: ResolversParentTypes['AccountingPrepayment'] };
+  AccountingPrepaymentFilter: AccountingPrepaymentFilter;
   AccountingPrepaymentInput: AccountingPrepaymentInput;
+  AccountingPrepaymentOrder: AccountingPrepaymentOrder;
+  AccountingTextFilter: AccountingTextFilter;
   BankCustomer: BankCustomerMapper;
-  Int: Scalars['Int']['output'];
   BankCustomerConnection: BankCustomerConnectionMapper;
   BankCustomerEdge: Omit<BankCustomerEdge, 'node'> & { node: ResolversParentTypes['BankCustomer'] };
   BankPayment: BankPaymentMapper;
@@ -3393,6 +3712,8 @@ export type ResolversParentTypes = {
   BankPaymentFilter: BankPaymentFilter;
   BankStatement: BankStatementMapper;
   Banking: BankingMapper;
+  CreateAccountingPaymentHistoryInput: CreateAccountingPaymentHistoryInput;
+  CreateAccountingPaymentHistoryPayload: Omit<CreateAccountingPaymentHistoryPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['AccountingPayment']> };
   CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
   CreateAccountingPaymentsPayload: Omit<CreateAccountingPaymentsPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['AccountingPaymentResult']>> };
   CreateErpPurchaseInvoiceLineInput: CreateErpPurchaseInvoiceLineInput;
@@ -3419,6 +3740,8 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeleteAccountingPaymentInput: DeleteAccountingPaymentInput;
+  DeleteAccountingPaymentPayload: Omit<DeleteAccountingPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['AccountingPayment']> };
   DeleteErpPurchaseInvoiceLineInput: DeleteErpPurchaseInvoiceLineInput;
   DeleteErpPurchaseInvoiceLinePayload: DeleteErpPurchaseInvoiceLinePayload;
   DeleteErpSalesCreditMemoInput: DeleteErpSalesCreditMemoInput;
@@ -3537,6 +3860,8 @@ export type ResolversParentTypes = {
 
 export type AccountingResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Accounting'] = ResolversParentTypes['Accounting']> = {
   payment?: Resolver<Maybe<ResolversTypes['AccountingPayment']>, ParentType, ContextType, RequireFields<AccountingPaymentArgs, 'id'>>;
+  prepayment?: Resolver<Maybe<ResolversTypes['AccountingPrepayment']>, ParentType, ContextType, RequireFields<AccountingPrepaymentArgs, 'id'>>;
+  prepayments?: Resolver<Maybe<ResolversTypes['AccountingPrepaymentConnection']>, ParentType, ContextType, Partial<AccountingPrepaymentsArgs>>;
 };
 
 export type AccountingAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingAccount'] = ResolversParentTypes['AccountingAccount']> = {
@@ -3575,11 +3900,29 @@ export type AccountingCreditNoteResolvers<ContextType = BusinessContext, ParentT
   creditNoteNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AccountingHistoryRecordResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingHistoryRecord'] = ResolversParentTypes['AccountingHistoryRecord']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AccountingInvoiceResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingInvoice'] = ResolversParentTypes['AccountingInvoice']> = {
   contact?: Resolver<Maybe<ResolversTypes['AccountingContact']>, ParentType, ContextType>;
   currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountingLineItemResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingLineItem'] = ResolversParentTypes['AccountingLineItem']> = {
+  accountCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lineItemId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  taxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taxType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type AccountingMessageResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingMessage'] = ResolversParentTypes['AccountingMessage']> = {
@@ -3605,6 +3948,7 @@ export type AccountingPaymentResolvers<ContextType = BusinessContext, ParentType
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<Array<ResolversTypes['AccountingHistoryRecord']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['AccountingInvoice']>, ParentType, ContextType>;
   isReconciled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3627,9 +3971,41 @@ export type AccountingPaymentResultResolvers<ContextType = BusinessContext, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type AccountingPrepaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPrepayment'] = ResolversParentTypes['AccountingPrepayment']> = {
+export type AccountingPrepaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPrepayment'] = ResolversParentTypes['AccountingPrepayment'], FederationReferenceType extends FederationReferenceTypes['AccountingPrepayment'] = FederationReferenceTypes['AccountingPrepayment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AccountingPrepayment']> | FederationReferenceType, FederationReferenceType, ContextType>;
   allocations?: Resolver<Maybe<Array<ResolversTypes['AccountingAllocation']>>, ParentType, ContextType>;
-  prepaymentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['AccountingContact']>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencyRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  hasAttachments?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineAmountTypes?: Resolver<Maybe<ResolversTypes['AccountingLineAmountTypes']>, ParentType, ContextType>;
+  lineItems?: Resolver<Maybe<Array<ResolversTypes['AccountingLineItem']>>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remainingCredit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AccountingPrepaymentStatus']>, ParentType, ContextType>;
+  subTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  tenantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['AccountingPrepaymentType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountingPrepaymentConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPrepaymentConnection'] = ResolversParentTypes['AccountingPrepaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AccountingPrepaymentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AccountingPrepayment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AccountingPrepaymentEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPrepaymentEdge'] = ResolversParentTypes['AccountingPrepaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AccountingPrepayment'], ParentType, ContextType>;
 };
 
 export type BankCustomerResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCustomer'] = ResolversParentTypes['BankCustomer'], FederationReferenceType extends FederationReferenceTypes['BankCustomer'] = FederationReferenceTypes['BankCustomer']> = {
@@ -3703,6 +4079,12 @@ export type BankingResolvers<ContextType = BusinessContext, ParentType extends R
   payment?: Resolver<Maybe<ResolversTypes['BankPayment']>, ParentType, ContextType, RequireFields<BankingPaymentArgs, 'id'>>;
   payments?: Resolver<Maybe<ResolversTypes['BankPaymentConnection']>, ParentType, ContextType, RequireFields<BankingPaymentsArgs, 'orderBy'>>;
   statement?: Resolver<Maybe<ResolversTypes['BankStatement']>, ParentType, ContextType, RequireFields<BankingStatementArgs, 'id'>>;
+};
+
+export type CreateAccountingPaymentHistoryPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateAccountingPaymentHistoryPayload'] = ResolversParentTypes['CreateAccountingPaymentHistoryPayload']> = {
+  idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['AccountingPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateAccountingPaymentsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateAccountingPaymentsPayload'] = ResolversParentTypes['CreateAccountingPaymentsPayload']> = {
@@ -3808,6 +4190,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeleteAccountingPaymentPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteAccountingPaymentPayload'] = ResolversParentTypes['DeleteAccountingPaymentPayload']> = {
+  idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['AccountingPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DeleteErpPurchaseInvoiceLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteErpPurchaseInvoiceLinePayload'] = ResolversParentTypes['DeleteErpPurchaseInvoiceLinePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4264,6 +4652,7 @@ export type MoneyResolvers<ContextType = BusinessContext, ParentType extends Res
 export type MutationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelAndSendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationCancelAndSendErpSalesCreditMemoArgs, 'input'>>;
   cancelErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationCancelErpSalesCreditMemoArgs, 'input'>>;
+  createAccountingPaymentHistory?: Resolver<Maybe<ResolversTypes['CreateAccountingPaymentHistoryPayload']>, ParentType, ContextType, RequireFields<MutationCreateAccountingPaymentHistoryArgs, 'input'>>;
   createAccountingPayments?: Resolver<Maybe<ResolversTypes['CreateAccountingPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCreateAccountingPaymentsArgs, 'input'>>;
   createErpPurchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['CreateErpPurchaseInvoiceLinePayload']>, ParentType, ContextType, RequireFields<MutationCreateErpPurchaseInvoiceLineArgs, 'input'>>;
   createErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['CreateErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpSalesCreditMemoArgs, 'input'>>;
@@ -4272,6 +4661,7 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
   createErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['CreateErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationCreateErpUnitOfMeasureArgs, 'input'>>;
   createErpVendor?: Resolver<Maybe<ResolversTypes['CreateErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpVendorArgs, 'input'>>;
   createTreasuryOutboundPayment?: Resolver<Maybe<ResolversTypes['CreateTreasuryOutboundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryOutboundPaymentArgs, 'input'>>;
+  deleteAccountingPayment?: Resolver<Maybe<ResolversTypes['DeleteAccountingPaymentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountingPaymentArgs, 'input'>>;
   deleteErpPurchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['DeleteErpPurchaseInvoiceLinePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpPurchaseInvoiceLineArgs, 'input'>>;
   deleteErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['DeleteErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpSalesCreditMemoArgs, 'input'>>;
   deleteErpSalesCreditMemoLine?: Resolver<Maybe<ResolversTypes['DeleteErpSalesCreditMemoLinePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpSalesCreditMemoLineArgs, 'input'>>;
@@ -4291,7 +4681,7 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4456,6 +4846,7 @@ export type UpsertMarketingContactsPayloadResolvers<ContextType = BusinessContex
 
 export type UserResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accountingPrepayments?: Resolver<Maybe<ResolversTypes['AccountingPrepaymentConnection']>, ParentType, ContextType, Partial<UserAccountingPrepaymentsArgs>>;
   bankCustomer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
   bankCustomers?: Resolver<Maybe<Array<ResolversTypes['BankCustomer']>>, ParentType, ContextType>;
   crmPerson?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
@@ -4480,12 +4871,16 @@ export type Resolvers<ContextType = BusinessContext> = {
   AccountingBatchPayment?: AccountingBatchPaymentResolvers<ContextType>;
   AccountingContact?: AccountingContactResolvers<ContextType>;
   AccountingCreditNote?: AccountingCreditNoteResolvers<ContextType>;
+  AccountingHistoryRecord?: AccountingHistoryRecordResolvers<ContextType>;
   AccountingInvoice?: AccountingInvoiceResolvers<ContextType>;
+  AccountingLineItem?: AccountingLineItemResolvers<ContextType>;
   AccountingMessage?: AccountingMessageResolvers<ContextType>;
   AccountingOverpayment?: AccountingOverpaymentResolvers<ContextType>;
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
   AccountingPaymentResult?: AccountingPaymentResultResolvers<ContextType>;
   AccountingPrepayment?: AccountingPrepaymentResolvers<ContextType>;
+  AccountingPrepaymentConnection?: AccountingPrepaymentConnectionResolvers<ContextType>;
+  AccountingPrepaymentEdge?: AccountingPrepaymentEdgeResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
   BankCustomerConnection?: BankCustomerConnectionResolvers<ContextType>;
   BankCustomerEdge?: BankCustomerEdgeResolvers<ContextType>;
@@ -4495,6 +4890,7 @@ export type Resolvers<ContextType = BusinessContext> = {
   BankPaymentEdge?: BankPaymentEdgeResolvers<ContextType>;
   BankStatement?: BankStatementResolvers<ContextType>;
   Banking?: BankingResolvers<ContextType>;
+  CreateAccountingPaymentHistoryPayload?: CreateAccountingPaymentHistoryPayloadResolvers<ContextType>;
   CreateAccountingPaymentsPayload?: CreateAccountingPaymentsPayloadResolvers<ContextType>;
   CreateErpPurchaseInvoiceLinePayload?: CreateErpPurchaseInvoiceLinePayloadResolvers<ContextType>;
   CreateErpSalesCreditMemoLinePayload?: CreateErpSalesCreditMemoLinePayloadResolvers<ContextType>;
@@ -4512,6 +4908,7 @@ export type Resolvers<ContextType = BusinessContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeleteAccountingPaymentPayload?: DeleteAccountingPaymentPayloadResolvers<ContextType>;
   DeleteErpPurchaseInvoiceLinePayload?: DeleteErpPurchaseInvoiceLinePayloadResolvers<ContextType>;
   DeleteErpSalesCreditMemoLinePayload?: DeleteErpSalesCreditMemoLinePayloadResolvers<ContextType>;
   DeleteErpSalesCreditMemoPayload?: DeleteErpSalesCreditMemoPayloadResolvers<ContextType>;

@@ -4,7 +4,7 @@ import type { ContactCentreMapper, ContactCentreTeamMapper, AgentPresenceMapper,
 import type { ESignatureMapper, EnvelopeMapper, EnvelopeDocumentMapper, EnvelopePageMapper, EnvelopeRightsMapper, EnvelopeDocumentFieldMapper, EnvelopeHtmlDefinitionMapper, EnvelopeTabMapper, EnvelopeRecipientMapper, EnvelopeDocumentVisibilityMapper, EnvelopeCustomFieldMapper, ESignatureUserMapper, CloudStorageProviderMapper } from '../e-signature/mappers.ts';
 import type { MeetingsMapper, MeetingMapper, MeetingSummaryMapper, MeetingRegistrantMapper, MeetingRegistrantConnectionMapper } from '../meetings/mappers.ts';
 import type { SocialMapper, SocialUserMapper, SocialPostMapper } from '../social/mappers.ts';
-import type { TicketMapper, TicketFormMapper, TicketCommentMapper, SupportDeskMapper, TicketConnectionMapper, TicketCommentConnectionMapper } from '../support-desk/mappers.ts';
+import type { TicketMapper, TicketFormMapper, TicketCommentMapper, TicketFieldMapper, TicketFieldOptionMapper, TicketFieldValueMapper, TicketMetricsMapper, TicketMetricEventMapper, SupportDeskMapper, SupportJobMapper, SupportRecordMapper, SupportUserMapper, SupportOrganizationMapper, SupportGroupMapper, TicketConnectionMapper, TicketCommentConnectionMapper, TicketFieldOptionConnectionMapper, TicketMetricsConnectionMapper, TicketMetricEventConnectionMapper, SupportRecordConnectionMapper, SupportUserConnectionMapper, SupportOrganizationConnectionMapper, SupportGroupConnectionMapper, SatisfactionRatingMapper, SatisfactionRatingConnectionMapper, SatisfactionRatingCountMapper, SatisfactionReasonMapper, SlaPolicyMapper, SlaConditionMapper, SlaTargetMapper, SlaDefinitionsMapper, SlaConditionDefinitionMapper, SupportResourceCollectionMapper, SupportResourceCollectionConnectionMapper, SupportResourceMapper, SupportCollectionJobMapper, SupportResourceResultMapper, TicketSkipMapper, SupportSessionMapper, SupportSessionConnectionMapper, SupportAccountMapper } from '../support-desk/mappers.ts';
 import type { CollaborationContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -220,6 +220,96 @@ export type CreateEnvelopeTabsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A policy to be made. */
+export type CreateSlaPolicyInput = {
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Which tickets it is for. */
+  filter: SlaFilterInput;
+  /** What is promised: one target at least, and one at most for each metric and priority. */
+  targets: Array<SlaTargetInput>;
+  /** What it is called; not blank. */
+  title: Scalars['String']['input'];
+};
+
+/** What came of making a policy. */
+export type CreateSlaPolicyPayload = {
+  __typename?: 'CreateSlaPolicyPayload';
+  /** The policy. */
+  slaPolicy?: Maybe<SlaPolicy>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** An account to be opened. */
+export type CreateSupportAccountInput = {
+  /** A language, as `en`, which it is unless given. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Whose it is, for people; not blank. */
+  name: Scalars['String']['input'];
+  /** Their e-mail address. */
+  ownerEmail: Scalars['String']['input'];
+  /** The name of whoever opens it; not blank. */
+  ownerName: Scalars['String']['input'];
+  /** Where it is to be found; without underscores, hyphens and spaces. */
+  subdomain: Scalars['String']['input'];
+  /** A time zone, as `Europe/Lisbon`; UTC unless given. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of opening an account. */
+export type CreateSupportAccountPayload = {
+  __typename?: 'CreateSupportAccountPayload';
+  /** The account. */
+  account?: Maybe<SupportAccount>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A collection to be made. */
+export type CreateSupportResourceCollectionInput = {
+  /** What is to be in it: one resource at least. */
+  resources: Array<SupportResourceInput>;
+};
+
+/** What came of asking for a collection. */
+export type CreateSupportResourceCollectionPayload = {
+  __typename?: 'CreateSupportResourceCollectionPayload';
+  /** The work that makes it; `resourceCollection` leads on. */
+  job?: Maybe<SupportCollectionJob>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A form to be made. */
+export type CreateTicketFormInput = {
+  /** Whether it can be used: true unless given. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True makes it the one that is used where no other fits. */
+  default?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name that end users see: the same unless given. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether end users see it: true unless given. */
+  endUserVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its fields in their order: global ids or the support desk's own. */
+  fieldIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether every brand uses it: true unless given. */
+  inAllBrands?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name that agents see; not blank. */
+  name: Scalars['String']['input'];
+  /** The brands that use it, by the support desk's ids, where not all do. */
+  restrictedBrandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What came of making a form. */
+export type CreateTicketFormPayload = {
+  __typename?: 'CreateTicketFormPayload';
+  /** The form. */
+  ticketForm?: Maybe<TicketForm>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Custom fields to delete. */
 export type DeleteEnvelopeDocumentFieldsInput = {
   /** The document's global id. */
@@ -274,6 +364,66 @@ export type DeleteEnvelopeTabsPayload = {
   /** The document. */
   document?: Maybe<EnvelopeDocument>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which policy is to be deleted. */
+export type DeleteSlaPolicyInput = {
+  /** Global id or the support desk's own. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of deleting a policy. */
+export type DeleteSlaPolicyPayload = {
+  __typename?: 'DeleteSlaPolicyPayload';
+  /** Global id of the policy that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which collection is to be deleted. */
+export type DeleteSupportResourceCollectionInput = {
+  /** Global id or the support desk's own. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of asking for a deletion. */
+export type DeleteSupportResourceCollectionPayload = {
+  __typename?: 'DeleteSupportResourceCollectionPayload';
+  /** The work that deletes it: once it is done, the collection is null. */
+  job?: Maybe<SupportCollectionJob>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which option is to be removed. */
+export type DeleteTicketFieldOptionInput = {
+  /** The option's global id: it names its field too. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of removing an option. */
+export type DeleteTicketFieldOptionPayload = {
+  __typename?: 'DeleteTicketFieldOptionPayload';
+  /** The global id of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which form is to be deleted. */
+export type DeleteTicketFormInput = {
+  /** Global id or the support desk's own. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of deleting a form. */
+export type DeleteTicketFormPayload = {
+  __typename?: 'DeleteTicketFormPayload';
+  /** The global id of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
   userErrors: Array<UserError>;
 };
 
@@ -784,6 +934,40 @@ export type File = {
   url: Scalars['String']['output'];
 };
 
+/** One ticket to be taken over. */
+export type ImportTicketInput = {
+  /** True archives it at once where it is closed: it is kept, but counts in no metrics. */
+  archiveImmediately?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The ticket. */
+  ticket: TicketImportInput;
+};
+
+/** What came of taking over a ticket. */
+export type ImportTicketPayload = {
+  __typename?: 'ImportTicketPayload';
+  /** The ticket as it is now. */
+  ticket?: Maybe<Ticket>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Tickets to be taken over. */
+export type ImportTicketsInput = {
+  /** True archives those that are closed at once: they are kept, but count in no metrics. */
+  archiveImmediately?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The tickets: 1 to 100. */
+  tickets: Array<TicketImportInput>;
+};
+
+/** What came of taking over tickets. */
+export type ImportTicketsPayload = {
+  __typename?: 'ImportTicketsPayload';
+  /** The job that takes them over. Nothing follows it: the tickets are found by search once it is done. */
+  job?: Maybe<SupportJob>;
+  /** What the support desk refused; `field` names the ticket by its place. */
+  userErrors: Array<UserError>;
+};
+
 /** Storage providers to link. */
 export type LinkCloudStorageProvidersInput = {
   /** The account, where the user's own id is given; the configured one unless given. */
@@ -976,14 +1160,42 @@ export type Mutation = {
   createEnvelopeDocumentFields?: Maybe<CreateEnvelopeDocumentFieldsPayload>;
   /** Puts tabs on a document of a draft or an envelope in process; whoever has a tab on a document sees it. Costs one REST call. */
   createEnvelopeTabs?: Maybe<CreateEnvelopeTabsPayload>;
+  /** Makes an SLA policy, last in the order. Administrators only. Costs one REST call. */
+  createSlaPolicy?: Maybe<CreateSlaPolicyPayload>;
+  /** Opens an account of the support desk; needs no credentials of the desk. Costs one REST call. */
+  createSupportAccount?: Maybe<CreateSupportAccountPayload>;
+  /** Makes a collection of resources. The desk does it later: follow the job by reading the collection again. Administrators only. Costs one REST call. */
+  createSupportResourceCollection?: Maybe<CreateSupportResourceCollectionPayload>;
+  /** Makes a ticket form, the last in the list. Administrators only. */
+  createTicketForm?: Maybe<CreateTicketFormPayload>;
   /** Deletes custom fields of a document. Costs one REST call. */
   deleteEnvelopeDocumentFields?: Maybe<DeleteEnvelopeDocumentFieldsPayload>;
   /** Deletes documents with their tabs, while the envelope is created, sent or delivered. Costs one REST call. */
   deleteEnvelopeDocuments?: Maybe<DeleteEnvelopeDocumentsPayload>;
   /** Deletes tabs of one document; the others stay. Costs one REST call. */
   deleteEnvelopeTabs?: Maybe<DeleteEnvelopeTabsPayload>;
+  /** Deletes an SLA policy. Administrators only. Costs one REST call. */
+  deleteSlaPolicy?: Maybe<DeleteSlaPolicyPayload>;
+  /** Deletes a collection with its resources. The desk does it later: the collection is there until its job is done. Administrators only. Costs one REST call. */
+  deleteSupportResourceCollection?: Maybe<DeleteSupportResourceCollectionPayload>;
+  /** Removes an option, together with its values on tickets and macros. Administrators only. */
+  deleteTicketFieldOption?: Maybe<DeleteTicketFieldOptionPayload>;
+  /** Deletes a ticket form, unless it is the default one. Tickets written with it have none then. Administrators only. */
+  deleteTicketForm?: Maybe<DeleteTicketFormPayload>;
+  /** Takes over one ticket of another desk, with its comments and dates. Administrators only. Nobody is told by e-mail. */
+  importTicket?: Maybe<ImportTicketPayload>;
+  /** Takes over up to 100 tickets at once, as a job. All of them are checked first: one that is refused refuses them all. Administrators only. */
+  importTickets?: Maybe<ImportTicketsPayload>;
   /** Links storage providers with a user; those that are linked already stay so. Users act for themselves only. Costs one REST call. */
   linkCloudStorageProviders?: Maybe<LinkCloudStorageProvidersPayload>;
+  /** Rates a ticket, or changes its rating. Only its requester may, a verified end user with a credential of their own, once it is solved (or was, and is open again). Costs one REST call. */
+  rateTicket?: Maybe<RateTicketPayload>;
+  /** Puts the SLA policies in another order. Administrators only. Costs one REST call. */
+  reorderSlaPolicies?: Maybe<ReorderSlaPoliciesPayload>;
+  /** Puts ticket forms into an order; those that are not named follow as they stood. Administrators only. */
+  reorderTicketForms?: Maybe<ReorderTicketFormsPayload>;
+  /** Notes that the caller passed a ticket over. Agents and administrators only. Costs one REST call. */
+  skipTicket?: Maybe<SkipTicketPayload>;
   /** Removes one storage provider of a user. Users act for themselves only. Costs one REST call. */
   unlinkCloudStorageProvider?: Maybe<UnlinkCloudStorageProviderPayload>;
   /** Removes storage providers of a user. Users act for themselves only. Costs one REST call. */
@@ -1004,6 +1216,21 @@ export type Mutation = {
   updateEnvelopeTabs?: Maybe<UpdateEnvelopeTabsPayload>;
   /** Adds a comment or collaborators to a request, or solves it; nothing else of it can be changed. Collaborators are told by e-mail. */
   updateRequest?: Maybe<UpdateRequestPayload>;
+  /** Changes an SLA policy; what is not given stays as it is. Administrators only. Costs one REST call. */
+  updateSlaPolicy?: Maybe<UpdateSlaPolicyPayload>;
+  /** Makes and changes resources of a collection; what is not named stays. The desk does it later, one job of a collection at a time. Administrators only. Costs one REST call. */
+  updateSupportResourceCollection?: Maybe<UpdateSupportResourceCollectionPayload>;
+  /**
+   * Replaces the options of a drop-down. The desk removes every option that is not sent, together with
+   * its values on tickets and macros; so each option that is to go must be named in `removeOptions`.
+   * Where one would go that is not named, nothing is changed, and `unnamedOptions` says which.
+   * Administrators only. Costs two REST calls: the options as they stand are read first.
+   */
+  updateTicketField?: Maybe<UpdateTicketFieldPayload>;
+  /** Changes a ticket form; what is not given stays. Administrators only. */
+  updateTicketForm?: Maybe<UpdateTicketFormPayload>;
+  /** Changes the option of that id, or adds one where no id is given. Administrators only; the desk takes 100 a minute. */
+  upsertTicketFieldOption?: Maybe<UpsertTicketFieldOptionPayload>;
 };
 
 
@@ -1032,6 +1259,26 @@ export type MutationCreateEnvelopeTabsArgs = {
 };
 
 
+export type MutationCreateSlaPolicyArgs = {
+  input: CreateSlaPolicyInput;
+};
+
+
+export type MutationCreateSupportAccountArgs = {
+  input: CreateSupportAccountInput;
+};
+
+
+export type MutationCreateSupportResourceCollectionArgs = {
+  input: CreateSupportResourceCollectionInput;
+};
+
+
+export type MutationCreateTicketFormArgs = {
+  input: CreateTicketFormInput;
+};
+
+
 export type MutationDeleteEnvelopeDocumentFieldsArgs = {
   input: DeleteEnvelopeDocumentFieldsInput;
 };
@@ -1047,8 +1294,58 @@ export type MutationDeleteEnvelopeTabsArgs = {
 };
 
 
+export type MutationDeleteSlaPolicyArgs = {
+  input: DeleteSlaPolicyInput;
+};
+
+
+export type MutationDeleteSupportResourceCollectionArgs = {
+  input: DeleteSupportResourceCollectionInput;
+};
+
+
+export type MutationDeleteTicketFieldOptionArgs = {
+  input: DeleteTicketFieldOptionInput;
+};
+
+
+export type MutationDeleteTicketFormArgs = {
+  input: DeleteTicketFormInput;
+};
+
+
+export type MutationImportTicketArgs = {
+  input: ImportTicketInput;
+};
+
+
+export type MutationImportTicketsArgs = {
+  input: ImportTicketsInput;
+};
+
+
 export type MutationLinkCloudStorageProvidersArgs = {
   input: LinkCloudStorageProvidersInput;
+};
+
+
+export type MutationRateTicketArgs = {
+  input: RateTicketInput;
+};
+
+
+export type MutationReorderSlaPoliciesArgs = {
+  input: ReorderSlaPoliciesInput;
+};
+
+
+export type MutationReorderTicketFormsArgs = {
+  input: ReorderTicketFormsInput;
+};
+
+
+export type MutationSkipTicketArgs = {
+  input: SkipTicketInput;
 };
 
 
@@ -1091,6 +1388,31 @@ export type MutationUpdateRequestArgs = {
   input: UpdateRequestInput;
 };
 
+
+export type MutationUpdateSlaPolicyArgs = {
+  input: UpdateSlaPolicyInput;
+};
+
+
+export type MutationUpdateSupportResourceCollectionArgs = {
+  input: UpdateSupportResourceCollectionInput;
+};
+
+
+export type MutationUpdateTicketFieldArgs = {
+  input: UpdateTicketFieldInput;
+};
+
+
+export type MutationUpdateTicketFormArgs = {
+  input: UpdateTicketFormInput;
+};
+
+
+export type MutationUpsertTicketFieldOptionArgs = {
+  input: UpsertTicketFieldOptionInput;
+};
+
 /** An object that can be read again by its global id. */
 export type Node = {
   /** Global id: the type's name and the family's key. */
@@ -1120,7 +1442,7 @@ export type Query = {
   meetings?: Maybe<Meetings>;
   /** The social network by its own nouns. */
   social?: Maybe<Social>;
-  /** The support desk by its own nouns. */
+  /** The support desk by its own nouns: tickets with their forms, fields and metrics. */
   supportDesk?: Maybe<SupportDesk>;
   /** One ticket, as the support desk's request of that id. Costs one REST call. */
   ticket?: Maybe<Ticket>;
@@ -1141,12 +1463,328 @@ export type QueryTicketsArgs = {
   orderBy?: InputMaybe<TicketOrder>;
 };
 
+/** What is said of a ticket. */
+export type RateTicketInput = {
+  /** What there is to say to it. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Why it was bad, one of `satisfactionReasons`: global id or the support desk's own. */
+  reasonId?: InputMaybe<Scalars['ID']['input']>;
+  /** How it was. */
+  score: TicketVerdict;
+  /** The ticket: global id or the support desk's own. */
+  ticketId: Scalars['ID']['input'];
+};
+
+/** What came of rating. */
+export type RateTicketPayload = {
+  __typename?: 'RateTicketPayload';
+  /** The rating. */
+  satisfactionRating?: Maybe<SatisfactionRating>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The order that policies are to be in. */
+export type ReorderSlaPoliciesInput = {
+  /** Every policy once, the first first: global ids or the support desk's own. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What came of reordering. */
+export type ReorderSlaPoliciesPayload = {
+  __typename?: 'ReorderSlaPoliciesPayload';
+  /** The policies in their order now. */
+  slaPolicies?: Maybe<Array<SlaPolicy>>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The order of forms. */
+export type ReorderTicketFormsInput = {
+  /** The forms that come first, in their order: global ids or the support desk's own, each once. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What came of ordering forms. */
+export type ReorderTicketFormsPayload = {
+  __typename?: 'ReorderTicketFormsPayload';
+  /** All forms in their order. */
+  ticketForms?: Maybe<Array<TicketForm>>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A comment to be added. */
 export type RequestCommentInput = {
   /** The text; not blank. */
   body: Scalars['String']['input'];
   /** False for a note among agents. */
   public?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How satisfied the requester of a ticket was with its solution. */
+export type SatisfactionRating = Node & {
+  __typename?: 'SatisfactionRating';
+  /** Who worked on the ticket then. */
+  assignee?: Maybe<User>;
+  /** What the requester said to it. */
+  comment?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Why it was bad; the reasons of a whole list cost one REST call. */
+  reason?: Maybe<SatisfactionReason>;
+  /** Who rated. */
+  requester?: Maybe<User>;
+  /** What was answered, if anything was. */
+  score?: Maybe<SatisfactionScore>;
+  /** What was rated. Costs one REST call a ticket. */
+  ticket?: Maybe<Ticket>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Satisfaction ratings, a page of them. */
+export type SatisfactionRatingConnection = {
+  __typename?: 'SatisfactionRatingConnection';
+  edges: Array<SatisfactionRatingEdge>;
+  nodes: Array<SatisfactionRating>;
+  pageInfo: PageInfo;
+  /** Not known: the support desk does not say; see `satisfactionRatingCount`. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** About how many ratings there are: above 100,000 the desk counts once a day. */
+export type SatisfactionRatingCount = {
+  __typename?: 'SatisfactionRatingCount';
+  /** When they were counted; null while they are being counted. */
+  refreshedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many there were when they were counted; 100,000 while they are being counted. */
+  value?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A rating in its list. */
+export type SatisfactionRatingEdge = {
+  __typename?: 'SatisfactionRatingEdge';
+  cursor: Scalars['String']['output'];
+  node: SatisfactionRating;
+};
+
+/** Which ratings are listed; what is not given does not narrow. */
+export type SatisfactionRatingFilter = {
+  /** Made at this instant or later, to the second. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this instant or earlier, to the second. */
+  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With this score. */
+  score?: InputMaybe<SatisfactionScoreFilter>;
+};
+
+/** Why a rating is bad, as the survey offers it. */
+export type SatisfactionReason = Node & {
+  __typename?: 'SatisfactionReason';
+  /** Its number among the reasons. */
+  code?: Maybe<Scalars['Int']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when it is not offered any more; older ratings may still give it. */
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The reason in words. */
+  text?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What a rating says. */
+export type SatisfactionScore =
+  | 'BAD'
+  | 'GOOD'
+  /** The survey was sent and not answered yet. */
+  | 'OFFERED'
+  /** A score that the documents do not name. */
+  | 'OTHER'
+  /** No survey was sent. */
+  | 'UNOFFERED';
+
+/** The scores that ratings can be narrowed to; a score alone includes ratings with and without comment. */
+export type SatisfactionScoreFilter =
+  | 'BAD'
+  | 'BAD_WITHOUT_COMMENT'
+  | 'BAD_WITH_COMMENT'
+  | 'GOOD'
+  | 'GOOD_WITHOUT_COMMENT'
+  | 'GOOD_WITH_COMMENT'
+  /** The survey was sent and not answered yet. */
+  | 'OFFERED'
+  /** Good or bad. */
+  | 'RECEIVED'
+  | 'RECEIVED_WITHOUT_COMMENT'
+  | 'RECEIVED_WITH_COMMENT'
+  /** No survey was sent. */
+  | 'UNOFFERED';
+
+/** A ticket to be passed over. */
+export type SkipTicketInput = {
+  /** Why. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The ticket: global id or the support desk's own. */
+  ticketId: Scalars['ID']['input'];
+};
+
+/** What came of passing over. */
+export type SkipTicketPayload = {
+  __typename?: 'SkipTicketPayload';
+  /** The note of it. */
+  skip?: Maybe<TicketSkip>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Something that holds of a ticket. */
+export type SlaCondition = {
+  __typename?: 'SlaCondition';
+  /** What it is about, one of the definitions'. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** How the values compare. */
+  operator?: Maybe<SlaOperator>;
+  /** What it is compared with; ids are the support desk's own. */
+  values?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A field that a condition can be about. */
+export type SlaConditionDefinition = {
+  __typename?: 'SlaConditionDefinition';
+  /** Its name, as conditions give it. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What it belongs to: ticket or requester. */
+  group?: Maybe<Scalars['String']['output']>;
+  /** How it can be compared. */
+  operators?: Maybe<Array<SlaConditionOperator>>;
+  /** Its name for people. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** What it can be compared with; null where any text is a value. */
+  values?: Maybe<Array<SlaConditionValue>>;
+};
+
+/** Something that must hold of a ticket; `slaDefinitions` says what it may be. */
+export type SlaConditionInput = {
+  /** What it is about. */
+  field: Scalars['String']['input'];
+  /** How the values compare. */
+  operator: SlaOperator;
+  /** What it is compared with: one value for IS and IS_NOT, one at least for the others. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** A way in which a condition can compare. */
+export type SlaConditionOperator = {
+  __typename?: 'SlaConditionOperator';
+  /** The operator, as conditions give it. */
+  operator?: Maybe<SlaOperator>;
+  /** Its name for people. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** A value that a condition can compare with. */
+export type SlaConditionValue = {
+  __typename?: 'SlaConditionValue';
+  /** Its name for people. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The value, as conditions give it. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the conditions of policies may say. */
+export type SlaDefinitions = {
+  __typename?: 'SlaDefinitions';
+  /** Of conditions that must all hold. */
+  all?: Maybe<Array<SlaConditionDefinition>>;
+  /** Of conditions one of which must hold. */
+  any?: Maybe<Array<SlaConditionDefinition>>;
+};
+
+/** Which tickets a policy is for. */
+export type SlaFilter = {
+  __typename?: 'SlaFilter';
+  /** All of these hold. */
+  all?: Maybe<Array<SlaCondition>>;
+  /** One of these holds, where there are any. */
+  any?: Maybe<Array<SlaCondition>>;
+};
+
+/** Which tickets a policy is for; one without conditions is for all. */
+export type SlaFilterInput = {
+  /** All of these must hold. */
+  all?: InputMaybe<Array<SlaConditionInput>>;
+  /** One of these must hold. */
+  any?: InputMaybe<Array<SlaConditionInput>>;
+};
+
+/** What a promise counts. */
+export type SlaMetric =
+  | 'AGENT_WORK_TIME'
+  | 'FIRST_REPLY_TIME'
+  | 'NEXT_REPLY_TIME'
+  /** A metric that the documents do not name. */
+  | 'OTHER'
+  | 'PAUSABLE_UPDATE_TIME'
+  | 'PERIODIC_UPDATE_TIME'
+  | 'REQUESTER_WAIT_TIME'
+  | 'TOTAL_RESOLUTION_TIME';
+
+/** How a condition compares. */
+export type SlaOperator =
+  | 'INCLUDES'
+  | 'IS'
+  | 'IS_NOT'
+  | 'NOT_INCLUDES'
+  /** An operator that the documents do not name. */
+  | 'OTHER';
+
+/** What is promised of the tickets that fit a filter. */
+export type SlaPolicy = Node & {
+  __typename?: 'SlaPolicy';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Which tickets it is for. */
+  filter?: Maybe<SlaFilter>;
+  id: Scalars['ID']['output'];
+  /** Its place in the order. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** What is promised. */
+  targets?: Maybe<Array<SlaTarget>>;
+  /** What it is called. */
+  title?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A promise for tickets of a priority. */
+export type SlaTarget = {
+  __typename?: 'SlaTarget';
+  /** Whether business hours alone are counted. */
+  businessHours?: Maybe<Scalars['Boolean']['output']>;
+  /** What is counted. */
+  metric?: Maybe<SlaMetric>;
+  /** How many minutes it may take. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** The priority it is for. */
+  priority?: Maybe<TicketPriority>;
+};
+
+/** A promise for tickets of a priority. */
+export type SlaTargetInput = {
+  /** Whether business hours alone are counted. */
+  businessHours: Scalars['Boolean']['input'];
+  /** What is counted. */
+  metric: SlaMetric;
+  /** How many minutes it may take: one at least. */
+  minutes: Scalars['Int']['input'];
+  /** The priority it is for. */
+  priority: TicketPriority;
 };
 
 /** The social network by its own nouns. */
@@ -1219,34 +1857,618 @@ export type SocialUserMetrics = {
   postCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The support desk by its own nouns. */
+/** An account of the support desk. */
+export type SupportAccount = {
+  __typename?: 'SupportAccount';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Its language. */
+  locale?: Maybe<Scalars['String']['output']>;
+  /** Whose it is, for people. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Who opened it. */
+  owner?: Maybe<User>;
+  /** The name of whoever opened it. */
+  ownerName?: Maybe<Scalars['String']['output']>;
+  /** Where it is found. */
+  subdomain?: Maybe<Scalars['String']['output']>;
+  /** Its time zone. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What is done with a collection. */
+export type SupportCollectionAction =
+  | 'CREATE'
+  | 'DELETE'
+  /** Work that the documents do not name. */
+  | 'OTHER'
+  | 'UPDATE';
+
+/** Work on a collection, one resource after another; the collection shows how far it has come. */
+export type SupportCollectionJob = {
+  __typename?: 'SupportCollectionJob';
+  /** What is done. */
+  action?: Maybe<SupportCollectionAction>;
+  /** What the desk says of it, once it is done. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** How many of them are done. */
+  progress?: Maybe<Scalars['Int']['output']>;
+  /** What it works on. Its id is known; what else is asked of it costs one REST call. */
+  resourceCollection?: Maybe<SupportResourceCollection>;
+  /** What came of each resource so far. */
+  results?: Maybe<Array<SupportResourceResult>>;
+  /** How far it has come. */
+  status?: Maybe<SupportJobStatus>;
+  /** How many resources it is about. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** The support desk's own id of it. */
+  upstreamId?: Maybe<Scalars['String']['output']>;
+};
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
 export type SupportDesk = {
   __typename?: 'SupportDesk';
+  /** The metric sets of all tickets that are not archived, of the newest ticket first. Agents and administrators only. Costs one REST call for 100. */
+  allTicketMetrics?: Maybe<TicketMetricsConnection>;
+  /** All groups that fit; see `exportTickets`. */
+  exportGroups?: Maybe<SupportGroupConnection>;
+  /** All organisations that fit; see `exportTickets`. */
+  exportOrganizations?: Maybe<SupportOrganizationConnection>;
+  /** All tickets that fit, however many, the oldest first. A cursor is good for one hour; the desk takes 100 calls a minute from all its callers. Agents and administrators only. */
+  exportTickets?: Maybe<TicketConnection>;
+  /** All people that fit; see `exportTickets`. */
+  exportUsers?: Maybe<SupportUserConnection>;
+  /** Groups of agents, found by search. Agents and administrators only. Costs one REST call for 100. */
+  groups?: Maybe<SupportGroupConnection>;
+  /** Organisations that are known to the desk, found by search. Agents and administrators only. Costs one REST call for 100. */
+  organizations?: Maybe<SupportOrganizationConnection>;
+  /** Requests that the caller may see, the newest first: end users see those they made or are copied in. Up to 1,000. Costs one REST call for 100. */
+  requests?: Maybe<TicketConnection>;
+  /** One collection of resources, with its latest job. Administrators only. Costs one REST call. */
+  resourceCollection?: Maybe<SupportResourceCollection>;
+  /** Collections of resources. Administrators only. Costs one REST call for up to 100. */
+  resourceCollections?: Maybe<SupportResourceCollectionConnection>;
+  /** One rating. Agents and administrators only. Costs one REST call. */
+  satisfactionRating?: Maybe<SatisfactionRating>;
+  /** About how many ratings there are. Agents and administrators only. Costs one REST call. */
+  satisfactionRatingCount?: Maybe<SatisfactionRatingCount>;
+  /** Satisfaction ratings, oldest first. Agents and administrators only. Costs one REST call for up to 100. */
+  satisfactionRatings?: Maybe<SatisfactionRatingConnection>;
+  /** One of these reasons; many of them cost one REST call. */
+  satisfactionReason?: Maybe<SatisfactionReason>;
+  /** The reasons that a bad rating may give. Costs one REST call. */
+  satisfactionReasons?: Maybe<Array<SatisfactionReason>>;
+  /** Everything that fits, whatever it is: up to 1,000 results. Agents and administrators only. Costs one REST call for 100. */
+  search?: Maybe<SupportRecordConnection>;
+  /** How many records a search would find. Agents and administrators only. Costs one REST call. */
+  searchCount?: Maybe<Scalars['Int']['output']>;
+  /** Sessions: all of them for administrators, their own for agents and end users. Costs one REST call for up to 100. */
+  sessions?: Maybe<SupportSessionConnection>;
+  /** What the conditions of a policy may say. Agents and administrators only. Costs one REST call. */
+  slaDefinitions?: Maybe<SlaDefinitions>;
+  /** All SLA policies in their order: the first that fits a ticket holds for it. Agents and administrators only. Costs one REST call. */
+  slaPolicies?: Maybe<Array<SlaPolicy>>;
+  /** One SLA policy; many of them cost one REST call. Agents and administrators only. */
+  slaPolicy?: Maybe<SlaPolicy>;
+  /** Whether an account can be opened under a subdomain. Needs no credentials of the desk. Costs one REST call. */
+  subdomainAvailable?: Maybe<Scalars['Boolean']['output']>;
+  /** How many tickets a search would find. Agents and administrators only. Costs one REST call. */
+  ticketCount?: Maybe<Scalars['Int']['output']>;
+  /** One ticket field. Agents and administrators only. Costs one REST call. */
+  ticketField?: Maybe<TicketField>;
+  /** One option of a ticket field. Agents and administrators only. Costs one REST call. */
+  ticketFieldOption?: Maybe<TicketFieldOption>;
   /** One ticket form; 100 of them cost one REST call. */
   ticketForm?: Maybe<TicketForm>;
   /** All ticket forms that the caller may see. Costs one REST call. */
   ticketForms?: Maybe<Array<TicketForm>>;
   /** Ticket forms by their ids, in their order; those that are not there are null. One REST call for 100. */
   ticketFormsByIds?: Maybe<Array<Maybe<TicketForm>>>;
+  /**
+   * The same as one stretch of time: up to about 1,000 events in one REST call, and the instant at which
+   * the next stretch begins. No event is in two stretches, and none is left out. Administrators only.
+   */
+  ticketMetricEventExport?: Maybe<TicketMetricEventExport>;
+  /** What happened to tickets, in the order of time. Administrators only. Costs one REST call for 100. */
+  ticketMetricEvents?: Maybe<TicketMetricEventConnection>;
+  /** One metric set. Agents and administrators only. Costs one REST call. */
+  ticketMetrics?: Maybe<TicketMetrics>;
+  /** People who are known to the desk, found by search. Agents and administrators only. Costs one REST call for 100. */
+  users?: Maybe<SupportUserConnection>;
 };
 
 
-/** The support desk by its own nouns. */
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskAllTicketMetricsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskExportGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SupportRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskExportOrganizationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SupportRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskExportTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TicketFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskExportUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SupportRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SupportRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<SupportRecordOrder>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskOrganizationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SupportRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<SupportRecordOrder>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TicketRequestFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskResourceCollectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskResourceCollectionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskSatisfactionRatingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskSatisfactionRatingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SatisfactionRatingFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskSatisfactionReasonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskSearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SupportRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<SupportRecordOrder>;
+  types?: InputMaybe<Array<SupportRecordType>>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskSearchCountArgs = {
+  filter?: InputMaybe<SupportRecordFilter>;
+  types?: InputMaybe<Array<SupportRecordType>>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskSessionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskSlaPolicyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskSubdomainAvailableArgs = {
+  subdomain: Scalars['String']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskTicketCountArgs = {
+  filter?: InputMaybe<TicketFilter>;
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskTicketFieldArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskTicketFieldOptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
 export type SupportDeskTicketFormArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The support desk by its own nouns. */
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
 export type SupportDeskTicketFormsArgs = {
   filter?: InputMaybe<TicketFormFilter>;
 };
 
 
-/** The support desk by its own nouns. */
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
 export type SupportDeskTicketFormsByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskTicketMetricEventExportArgs = {
+  since: Scalars['DateTime']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskTicketMetricEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  since: Scalars['DateTime']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskTicketMetricsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+export type SupportDeskUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SupportRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<SupportRecordOrder>;
+};
+
+/** A group of agents. */
+export type SupportGroup = {
+  __typename?: 'SupportGroup';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it does. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Groups, a page of them. */
+export type SupportGroupConnection = {
+  __typename?: 'SupportGroupConnection';
+  edges: Array<SupportGroupEdge>;
+  nodes: Array<SupportGroup>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A group in its list. */
+export type SupportGroupEdge = {
+  __typename?: 'SupportGroupEdge';
+  cursor: Scalars['String']['output'];
+  node: SupportGroup;
+};
+
+/** Work that the support desk does later: what was told when it was begun. Nothing follows it. */
+export type SupportJob = {
+  __typename?: 'SupportJob';
+  /** The job's id, for whoever asks the desk about it. */
+  id: Scalars['ID']['output'];
+  /** What the desk says of it. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** How many of them were done. */
+  progress?: Maybe<Scalars['Int']['output']>;
+  /** How far it had come. */
+  status?: Maybe<SupportJobStatus>;
+  /** How many things it is about. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How far a job has come. */
+export type SupportJobStatus =
+  | 'COMPLETED'
+  | 'FAILED'
+  /** A state that the documents do not name. */
+  | 'OTHER'
+  | 'QUEUED'
+  | 'WORKING';
+
+/** An organisation as the support desk knows it. */
+export type SupportOrganization = {
+  __typename?: 'SupportOrganization';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The domains of its addresses. */
+  domainNames?: Maybe<Array<Scalars['String']['output']>>;
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Organisations, a page of them. */
+export type SupportOrganizationConnection = {
+  __typename?: 'SupportOrganizationConnection';
+  edges: Array<SupportOrganizationEdge>;
+  nodes: Array<SupportOrganization>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An organisation in its list. */
+export type SupportOrganizationEdge = {
+  __typename?: 'SupportOrganizationEdge';
+  cursor: Scalars['String']['output'];
+  node: SupportOrganization;
+};
+
+/** What search finds. */
+export type SupportRecord = SupportGroup | SupportOrganization | SupportUser | Ticket;
+
+/** Records, a page of them. */
+export type SupportRecordConnection = {
+  __typename?: 'SupportRecordConnection';
+  edges: Array<SupportRecordEdge>;
+  nodes: Array<SupportRecord>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A record in its list. */
+export type SupportRecordEdge = {
+  __typename?: 'SupportRecordEdge';
+  cursor: Scalars['String']['output'];
+  node: SupportRecord;
+};
+
+/** Which records are found. */
+export type SupportRecordFilter = {
+  /** Created at this instant or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Created at this instant or earlier. */
+  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Containing this text: in subject or description, name, address or domain. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Last changed at this instant or later. */
+  updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Last changed at this instant or earlier. */
+  updatedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The order of records. */
+export type SupportRecordOrder =
+  /** Created last, first. */
+  | 'NEWEST_FIRST'
+  /** Created first, first. */
+  | 'OLDEST_FIRST'
+  /** Changed last, first. */
+  | 'UPDATED_FIRST';
+
+/** What search finds. */
+export type SupportRecordType =
+  | 'GROUP'
+  | 'ORGANIZATION'
+  | 'TICKET'
+  | 'USER';
+
+/** Something that a collection has made. */
+export type SupportResource = {
+  __typename?: 'SupportResource';
+  /** Whether a deletion under way has come to it already. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
+  /** Its name in the collection. */
+  identifier?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  type?: Maybe<SupportResourceType>;
+  /** The support desk's own id of it. */
+  upstreamId?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields, triggers and the like that are made and removed together, as an app requires them. */
+export type SupportResourceCollection = Node & {
+  __typename?: 'SupportResourceCollection';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Its latest job, as far as it has come. */
+  job?: Maybe<SupportCollectionJob>;
+  /** What is in it. */
+  resources?: Maybe<Array<SupportResource>>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Collections of resources, a page of them. */
+export type SupportResourceCollectionConnection = {
+  __typename?: 'SupportResourceCollectionConnection';
+  edges: Array<SupportResourceCollectionEdge>;
+  nodes: Array<SupportResourceCollection>;
+  pageInfo: PageInfo;
+  /** Not known: the support desk does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A collection in its list. */
+export type SupportResourceCollectionEdge = {
+  __typename?: 'SupportResourceCollectionEdge';
+  cursor: Scalars['String']['output'];
+  node: SupportResourceCollection;
+};
+
+/** A resource of a collection. */
+export type SupportResourceInput = {
+  /** What it is to be, an object: the documents do not show its members. It has a `title`. */
+  definition: Scalars['JSON']['input'];
+  /** Its name in the collection; not blank, and each once among its type. */
+  identifier: Scalars['String']['input'];
+  /** What it is. */
+  type: SupportResourceType;
+};
+
+/** What came of one resource. */
+export type SupportResourceResult = {
+  __typename?: 'SupportResourceResult';
+  /** Why not. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Its name in the collection. */
+  identifier?: Maybe<Scalars['String']['output']>;
+  /** Whether it was done. */
+  success?: Maybe<Scalars['Boolean']['output']>;
+  /** What it is. */
+  type?: Maybe<SupportResourceType>;
+  /** The support desk's own id of it; null where none was made. */
+  upstreamId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a resource is. */
+export type SupportResourceType =
+  | 'AUTOMATIONS'
+  | 'MACROS'
+  | 'ORGANIZATION_FIELDS'
+  /** A type that the documents do not name. */
+  | 'OTHER'
+  | 'TARGETS'
+  | 'TICKET_FIELDS'
+  | 'TRIGGERS'
+  | 'USER_FIELDS'
+  | 'VIEWS'
+  | 'WEBHOOKS';
+
+/** Somebody's time at the support desk. */
+export type SupportSession = {
+  __typename?: 'SupportSession';
+  /** When they signed in. */
+  authenticatedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** When they were there last. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+  /** Whose it is. */
+  user?: Maybe<User>;
+};
+
+/** Sessions, a page of them. */
+export type SupportSessionConnection = {
+  __typename?: 'SupportSessionConnection';
+  edges: Array<SupportSessionEdge>;
+  nodes: Array<SupportSession>;
+  pageInfo: PageInfo;
+  /** Not known: the support desk does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A session in its list. */
+export type SupportSessionEdge = {
+  __typename?: 'SupportSessionEdge';
+  cursor: Scalars['String']['output'];
+  node: SupportSession;
+};
+
+/** A person as the support desk knows them. */
+export type SupportUser = {
+  __typename?: 'SupportUser';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Their address, as the desk keeps it. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Their name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Their organisation's id at the desk. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
+  /** What they may do at the desk. */
+  role?: Maybe<SupportUserRole>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+  /** The person. */
+  user?: Maybe<User>;
+};
+
+/** People, a page of them. */
+export type SupportUserConnection = {
+  __typename?: 'SupportUserConnection';
+  edges: Array<SupportUserEdge>;
+  nodes: Array<SupportUser>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A person in their list. */
+export type SupportUserEdge = {
+  __typename?: 'SupportUserEdge';
+  cursor: Scalars['String']['output'];
+  node: SupportUser;
+};
+
+/** What somebody may do at the support desk. */
+export type SupportUserRole =
+  | 'ADMIN'
+  | 'AGENT'
+  | 'END_USER'
+  /** A role that the documents do not name. */
+  | 'OTHER';
 
 /** A ticket of the support desk. */
 export type Ticket = Node & {
@@ -1259,18 +2481,28 @@ export type Ticket = Node & {
   channel?: Maybe<Scalars['String']['output']>;
   /** Who else is kept informed. */
   collaborators?: Maybe<Array<User>>;
+  /** One of its comments. Costs one REST call. */
+  comment?: Maybe<TicketComment>;
   /** Comments, oldest first. Costs one REST call for up to 100. */
   comments?: Maybe<TicketCommentConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The first comment. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Who gets copies by e-mail. */
+  emailCcs?: Maybe<Array<User>>;
+  /** What it holds of its form's drop-downs. */
+  fieldValues?: Maybe<Array<TicketFieldValue>>;
   /** The form it was written with; the forms of a whole list cost one REST call. */
   form?: Maybe<TicketForm>;
   id: Scalars['ID']['output'];
+  /** How long it took. Agents and administrators only. Costs one REST call for each ticket. */
+  metrics?: Maybe<TicketMetrics>;
   /** How much it presses. */
   priority?: Maybe<TicketPriority>;
   /** Who asked. */
   requester?: Maybe<User>;
+  /** How satisfied its requester was; null where no survey was offered. The ticket carries its score, comment and reason; what else is asked costs one REST call a rating, for agents and administrators only. */
+  satisfactionRating?: Maybe<SatisfactionRating>;
   /** How far it has come. */
   status?: Maybe<TicketStatus>;
   /** What it is about, in a line. */
@@ -1286,6 +2518,12 @@ export type Ticket = Node & {
 
 
 /** A ticket of the support desk. */
+export type TicketCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A ticket of the support desk. */
 export type TicketCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TicketCommentFilter>;
@@ -1293,13 +2531,40 @@ export type TicketCommentsArgs = {
   orderBy?: InputMaybe<TicketCommentOrder>;
 };
 
+/** A file of a comment, by what the desk knows of it. */
+export type TicketAttachment = {
+  __typename?: 'TicketAttachment';
+  /** Its media type. */
+  contentType?: Maybe<Scalars['String']['output']>;
+  /** Where its bytes are. */
+  contentUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether it was deleted. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
+  /** Its name. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** Its height in pixels, where it is a picture. */
+  height?: Maybe<Scalars['String']['output']>;
+  /** Whether it stands in the text. */
+  inline?: Maybe<Scalars['Boolean']['output']>;
+  /** What a scan for malware found. */
+  malwareScanResult?: Maybe<Scalars['String']['output']>;
+  /** Its size in bytes. */
+  size?: Maybe<Scalars['Int']['output']>;
+  /** Its width in pixels, where it is a picture. */
+  width?: Maybe<Scalars['String']['output']>;
+};
+
 /** A comment on a ticket. */
-export type TicketComment = {
+export type TicketComment = Node & {
   __typename?: 'TicketComment';
+  /** Its files. */
+  attachments?: Maybe<Array<TicketAttachment>>;
   /** Who wrote it. */
   author?: Maybe<User>;
   /** As written. */
   body?: Maybe<Scalars['String']['output']>;
+  /** Where it came in. */
+  channel?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** As HTML, as the desk renders it. */
   htmlBody?: Maybe<Scalars['String']['output']>;
@@ -1364,6 +2629,112 @@ export type TicketEdge = {
   node: Ticket;
 };
 
+/** A field of ticket forms. */
+export type TicketField = Node & {
+  __typename?: 'TicketField';
+  /** Whether it can be used. */
+  active?: Maybe<Scalars['Boolean']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who made it; null where an app did. Comes with the field. */
+  creator?: Maybe<User>;
+  /** The app that made it, if one did. Comes with the field. */
+  creatorAppName?: Maybe<Scalars['String']['output']>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether end users fill it in. */
+  editableInPortal?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** What a drop-down offers. Costs one REST call for 100. */
+  options?: Maybe<TicketFieldOptionConnection>;
+  /** The title that end users see. */
+  portalTitle?: Maybe<Scalars['String']['output']>;
+  /** Its place among the fields. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Whether it can be removed. */
+  removable?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether agents must fill it in to solve a ticket. */
+  required?: Maybe<Scalars['Boolean']['output']>;
+  /** The title that agents see. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** What it holds. */
+  type?: Maybe<TicketFieldType>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+  /** Whether end users see it. */
+  visibleInPortal?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+/** A field of ticket forms. */
+export type TicketFieldOptionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a drop-down offers. */
+export type TicketFieldOption = Node & {
+  __typename?: 'TicketFieldOption';
+  /** Whether it is chosen unless another is. */
+  default?: Maybe<Scalars['Boolean']['output']>;
+  /** Its field. Costs one REST call for each distinct field. */
+  field?: Maybe<TicketField>;
+  id: Scalars['ID']['output'];
+  /** The title that people see. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The title before placeholders in it are filled in. */
+  rawName?: Maybe<Scalars['String']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+  /** The tag that tickets hold. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** Options, a page of them. */
+export type TicketFieldOptionConnection = {
+  __typename?: 'TicketFieldOptionConnection';
+  edges: Array<TicketFieldOptionEdge>;
+  nodes: Array<TicketFieldOption>;
+  pageInfo: PageInfo;
+  /** Not known: the support desk does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An option in its list. */
+export type TicketFieldOptionEdge = {
+  __typename?: 'TicketFieldOptionEdge';
+  cursor: Scalars['String']['output'];
+  node: TicketFieldOption;
+};
+
+/** An option as it is to be. */
+export type TicketFieldOptionInput = {
+  /** The title that people see. */
+  name: Scalars['String']['input'];
+  /** The tag that tickets hold: without blanks and commas. */
+  value: Scalars['String']['input'];
+};
+
+/** What a ticket field holds. */
+export type TicketFieldType =
+  | 'DESCRIPTION'
+  /** A type that the documents do not name. */
+  | 'OTHER'
+  | 'SUBJECT'
+  /** One of its options: a drop-down. */
+  | 'TAGGER';
+
+/** What a ticket holds of a field. */
+export type TicketFieldValue = {
+  __typename?: 'TicketFieldValue';
+  /** The field. Agents and administrators only. Costs one REST call for each distinct field of a whole list. */
+  field?: Maybe<TicketField>;
+  /** The option that was chosen; comes with the field. */
+  option?: Maybe<TicketFieldOption>;
+  /** The tag of the option that was chosen. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
 /** Which tickets are listed. */
 export type TicketFilter = {
   /** Created at this instant or later. */
@@ -1394,6 +2765,8 @@ export type TicketForm = Node & {
   displayName?: Maybe<Scalars['String']['output']>;
   /** Whether end users see it. */
   endUserVisible?: Maybe<Scalars['Boolean']['output']>;
+  /** Its fields, in their order. Agents and administrators only. Costs one REST call for each distinct field of a whole list. */
+  fields?: Maybe<Array<TicketField>>;
   id: Scalars['ID']['output'];
   /** Whether every brand uses it. */
   inAllBrands?: Maybe<Scalars['Boolean']['output']>;
@@ -1401,6 +2774,8 @@ export type TicketForm = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Its place in the list. */
   position?: Maybe<Scalars['Int']['output']>;
+  /** The brands that use it where not all do, by the support desk's ids. */
+  restrictedBrandIds?: Maybe<Array<Scalars['ID']['output']>>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The support desk's own id. */
   upstreamId: Scalars['String']['output'];
@@ -1416,6 +2791,223 @@ export type TicketFormFilter = {
   endUserVisible?: InputMaybe<Scalars['Boolean']['input']>;
   /** The default form where no other fits. */
   fallbackToDefault?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A file of a comment, by what is known of it. */
+export type TicketImportAttachmentInput = {
+  /** Its media type. */
+  contentType?: InputMaybe<Scalars['String']['input']>;
+  /** Where its bytes are. */
+  contentUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it was deleted. */
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name. */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** Its height in pixels, as text. */
+  height?: InputMaybe<Scalars['String']['input']>;
+  /** Its id at the other desk. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it stands in the text. */
+  inline?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it may be opened whatever was found. */
+  malwareAccessOverride?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What a scan for malware found. */
+  malwareScanResult?: InputMaybe<Scalars['String']['input']>;
+  /** Where its bytes are under the desk's own host name. */
+  mappedContentUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Its size in bytes. */
+  size?: InputMaybe<Scalars['Int']['input']>;
+  /** Smaller pictures of it. */
+  thumbnails?: InputMaybe<Array<Scalars['JSON']['input']>>;
+  /** Where the other desk describes it. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Its width in pixels, as text. */
+  width?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A comment of another desk; it needs a text in one of its forms. */
+export type TicketImportCommentInput = {
+  /** Its files, by what is known of them. */
+  attachments?: InputMaybe<Array<TicketImportAttachmentInput>>;
+  /** Its audit at the other desk. */
+  auditId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who wrote it: the id of a support user. The requester unless given. */
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  /** The text. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** When it was written: with the ticket unless given. */
+  createdAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The text as HTML. */
+  htmlBody?: InputMaybe<Scalars['String']['input']>;
+  /** Its id at the other desk; here it gets one of its own. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whatever else is known of it: an object. */
+  metadata?: InputMaybe<Scalars['JSON']['input']>;
+  /** The text without marks. */
+  plainBody?: InputMaybe<Scalars['String']['input']>;
+  /** False for a note among agents. */
+  public?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its kind at the other desk. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** Tokens of uploads at the other desk; they name nothing here. */
+  uploads?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The text, by a second name. */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** Where it came in. */
+  via?: InputMaybe<TicketImportViaInput>;
+};
+
+/** A ticket of another desk; everything is optional. */
+export type TicketImportInput = {
+  /** Who works on it: the id of a support user who is an agent. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** What was said, in any order. */
+  comments?: InputMaybe<Array<TicketImportCommentInput>>;
+  /** When it was created: with its first comment, or now, unless given. */
+  createdAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What it is about; the first comment unless comments are given. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** How much it pressed. */
+  priority?: InputMaybe<TicketPriority>;
+  /** Who asked: the id of a support user. The caller unless given. */
+  requesterId?: InputMaybe<Scalars['ID']['input']>;
+  /** How far it had come: new, or open where somebody is assigned, unless given. */
+  status?: InputMaybe<TicketStatus>;
+  /** What it is about, in a line. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Words to mark it with. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it was. */
+  type?: InputMaybe<TicketType>;
+  /** When it was last changed: with its last comment unless given. */
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Where a comment came in. */
+export type TicketImportViaInput = {
+  /** The channel, as `email`. */
+  channel?: InputMaybe<Scalars['String']['input']>;
+  /** What the other desk says of its source: an object. */
+  source?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Something that happened to a ticket. */
+export type TicketMetricEvent = {
+  __typename?: 'TicketMetricEvent';
+  /** How long the run took; null where it began. */
+  duration?: Maybe<TicketMinutes>;
+  /** Which run of the metric: the second begins when the ticket is opened again. */
+  instance?: Maybe<Scalars['Int']['output']>;
+  /** What is measured. */
+  metric?: Maybe<TicketMetricName>;
+  /** The ticket; more of it than its id costs one REST call for each. */
+  ticket?: Maybe<Ticket>;
+  /** When it happened. */
+  time?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the run began or ended. */
+  type?: Maybe<TicketMetricEventType>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Events, a page of them. */
+export type TicketMetricEventConnection = {
+  __typename?: 'TicketMetricEventConnection';
+  edges: Array<TicketMetricEventEdge>;
+  nodes: Array<TicketMetricEvent>;
+  pageInfo: PageInfo;
+  /** Not known: the support desk does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An event in its list. */
+export type TicketMetricEventEdge = {
+  __typename?: 'TicketMetricEventEdge';
+  cursor: Scalars['String']['output'];
+  node: TicketMetricEvent;
+};
+
+/** The events of a stretch of time. */
+export type TicketMetricEventExport = {
+  __typename?: 'TicketMetricEventExport';
+  /** True where this stretch reaches the present. */
+  complete?: Maybe<Scalars['Boolean']['output']>;
+  /** The events, in the order of time. */
+  events?: Maybe<Array<TicketMetricEvent>>;
+  /** Where the next stretch begins: give it as `since`. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What happens to a run of a metric. */
+export type TicketMetricEventType =
+  | 'ACTIVATE'
+  | 'FULFILL'
+  /** A type that the documents do not name. */
+  | 'OTHER';
+
+/** What is measured of tickets. */
+export type TicketMetricName =
+  /** A metric that the documents do not name. */
+  | 'OTHER'
+  | 'REPLY_TIME'
+  | 'RESOLUTION_TIME';
+
+/** How long a ticket took. */
+export type TicketMetrics = Node & {
+  __typename?: 'TicketMetrics';
+  /** When it was last assigned. */
+  assignedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many agents it was assigned to. */
+  assigneeStations?: Maybe<Scalars['Int']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until it was solved for the first time. */
+  firstResolutionTime?: Maybe<TicketMinutes>;
+  /** Until it was solved for good; empty while it is not. */
+  fullResolutionTime?: Maybe<TicketMinutes>;
+  id: Scalars['ID']['output'];
+  /** When its last comment was written. */
+  latestCommentAddedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How often it was opened again. */
+  reopens?: Maybe<Scalars['Int']['output']>;
+  /** Public comments of agents. */
+  replies?: Maybe<Scalars['Int']['output']>;
+  /** Until the first public comment of an agent. */
+  replyTime?: Maybe<TicketMinutes>;
+  /** When it was solved; null while it is not. */
+  solvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last solved or opened. */
+  statusUpdatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The ticket; more of it than its id costs one REST call for each. */
+  ticket?: Maybe<Ticket>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Metric sets, a page of them. */
+export type TicketMetricsConnection = {
+  __typename?: 'TicketMetricsConnection';
+  edges: Array<TicketMetricsEdge>;
+  nodes: Array<TicketMetrics>;
+  pageInfo: PageInfo;
+  /** Not known: the support desk does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A metric set in its list. */
+export type TicketMetricsEdge = {
+  __typename?: 'TicketMetricsEdge';
+  cursor: Scalars['String']['output'];
+  node: TicketMetrics;
+};
+
+/** A length of time in whole minutes. */
+export type TicketMinutes = {
+  __typename?: 'TicketMinutes';
+  /** In business hours. */
+  business?: Maybe<Scalars['Int']['output']>;
+  /** By the calendar. */
+  calendar?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The order of tickets. */
@@ -1436,6 +3028,34 @@ export type TicketPriority =
   | 'OTHER'
   | 'URGENT';
 
+/** Which requests are listed; all that is given must hold. */
+export type TicketRequestFilter = {
+  /** With this person copied in: the id of a support user, global or the support desk's own. */
+  ccId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this organisation: global id or the support desk's own. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** In one of these states. */
+  statuses?: InputMaybe<Array<TicketStatus>>;
+  /** Containing this text. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A ticket that somebody passed over. */
+export type TicketSkip = {
+  __typename?: 'TicketSkip';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Why. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What was passed over. Costs one REST call. */
+  ticket?: Maybe<Ticket>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The support desk's own id. */
+  upstreamId: Scalars['String']['output'];
+  /** Who passed it over. */
+  user?: Maybe<User>;
+};
+
 /** How far a ticket has come. */
 export type TicketStatus =
   | 'CLOSED'
@@ -1455,6 +3075,11 @@ export type TicketType =
   | 'PROBLEM'
   | 'QUESTION'
   | 'TASK';
+
+/** How satisfied a requester is. */
+export type TicketVerdict =
+  | 'BAD'
+  | 'GOOD';
 
 /** A storage provider to remove. */
 export type UnlinkCloudStorageProviderInput = {
@@ -1609,6 +3234,123 @@ export type UpdateRequestPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is to be changed of a policy: at least one of its members. */
+export type UpdateSlaPolicyInput = {
+  /** What it is for; empty takes it away. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Which tickets it is for: in place of the whole filter there is. */
+  filter?: InputMaybe<SlaFilterInput>;
+  /** Global id or the support desk's own. */
+  id: Scalars['ID']['input'];
+  /** What is promised: in place of all targets there are. */
+  targets?: InputMaybe<Array<SlaTargetInput>>;
+  /** What it is called; not blank. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of changing a policy. */
+export type UpdateSlaPolicyPayload = {
+  __typename?: 'UpdateSlaPolicyPayload';
+  /** The policy as it is now. */
+  slaPolicy?: Maybe<SlaPolicy>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to be made or changed in a collection. */
+export type UpdateSupportResourceCollectionInput = {
+  /** Global id or the support desk's own. */
+  id: Scalars['ID']['input'];
+  /** The resources to be made or changed: one at least. A part of a definition is enough for one that there is. */
+  resources: Array<SupportResourceInput>;
+};
+
+/** What came of asking for a change. */
+export type UpdateSupportResourceCollectionPayload = {
+  __typename?: 'UpdateSupportResourceCollectionPayload';
+  /** The work that makes the change. */
+  job?: Maybe<SupportCollectionJob>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** All options that a drop-down is to have, and those that are to go. */
+export type UpdateTicketFieldInput = {
+  /** Global id or the support desk's own. */
+  id: Scalars['ID']['input'];
+  /** Every option that the field is to have, in their order; at most 2,000. One whose value the field has already keeps its id. */
+  options: Array<TicketFieldOptionInput>;
+  /** The values of the options that are to be removed, each with its values on tickets and macros. Those that are not there are left out of account. */
+  removeOptions?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What came of a change of options. */
+export type UpdateTicketFieldPayload = {
+  __typename?: 'UpdateTicketFieldPayload';
+  /** The options that were removed. */
+  removedOptions?: Maybe<Array<TicketFieldOption>>;
+  /** The field as it is now. */
+  ticketField?: Maybe<TicketField>;
+  /** The options that would have been removed without being named: because of them nothing was changed. */
+  unnamedOptions?: Maybe<Array<TicketFieldOption>>;
+  /** Why nothing was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to be changed of a form: at least one thing. */
+export type UpdateTicketFormInput = {
+  /** Whether it can be used. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True makes it the one that is used where no other fits. */
+  default?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name that end users see. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether end users see it. */
+  endUserVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its fields in their order: global ids or the support desk's own. */
+  fieldIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global id or the support desk's own. */
+  id: Scalars['ID']['input'];
+  /** Whether every brand uses it. */
+  inAllBrands?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name that agents see; not blank. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The brands that use it, by the support desk's ids, where not all do. */
+  restrictedBrandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What came of changing a form. */
+export type UpdateTicketFormPayload = {
+  __typename?: 'UpdateTicketFormPayload';
+  /** The form as it is now. */
+  ticketForm?: Maybe<TicketForm>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** An option to be changed or added. */
+export type UpsertTicketFieldOptionInput = {
+  /** The field: global id or the support desk's own. */
+  fieldId: Scalars['ID']['input'];
+  /** The option that is to be changed, global id or the support desk's own; without it one is added. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The title that people see. */
+  name: Scalars['String']['input'];
+  /** The tag that tickets hold: without blanks and commas. Tickets that hold the old one follow. */
+  value: Scalars['String']['input'];
+};
+
+/** What came of an option. */
+export type UpsertTicketFieldOptionPayload = {
+  __typename?: 'UpsertTicketFieldOptionPayload';
+  /** True where it was added, false where it was changed. */
+  created?: Maybe<Scalars['Boolean']['output']>;
+  /** The option as it is now. */
+  ticketFieldOption?: Maybe<TicketFieldOption>;
+  /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A person known by e-mail address: the hub to which every family adds its own record. */
 export type User = Node & {
   __typename?: 'User';
@@ -1723,9 +3465,17 @@ export type FederationTypes = {
   CloudStorageProvider: CloudStorageProvider;
   EnvelopeDocument: EnvelopeDocument;
   EnvelopeRecipient: EnvelopeRecipient;
+  SatisfactionRating: SatisfactionRating;
+  SatisfactionReason: SatisfactionReason;
+  SlaPolicy: SlaPolicy;
   SocialUser: SocialUser;
+  SupportResourceCollection: SupportResourceCollection;
   Ticket: Ticket;
+  TicketComment: TicketComment;
+  TicketField: TicketField;
+  TicketFieldOption: TicketFieldOption;
   TicketForm: TicketForm;
+  TicketMetrics: TicketMetrics;
   User: User;
 };
 
@@ -1740,15 +3490,39 @@ export type FederationReferenceTypes = {
   EnvelopeRecipient:
     ( { __typename: 'EnvelopeRecipient' }
     & GraphQLRecursivePick<FederationTypes['EnvelopeRecipient'], {"id":true}> );
+  SatisfactionRating:
+    ( { __typename: 'SatisfactionRating' }
+    & GraphQLRecursivePick<FederationTypes['SatisfactionRating'], {"id":true}> );
+  SatisfactionReason:
+    ( { __typename: 'SatisfactionReason' }
+    & GraphQLRecursivePick<FederationTypes['SatisfactionReason'], {"id":true}> );
+  SlaPolicy:
+    ( { __typename: 'SlaPolicy' }
+    & GraphQLRecursivePick<FederationTypes['SlaPolicy'], {"id":true}> );
   SocialUser:
     ( { __typename: 'SocialUser' }
     & GraphQLRecursivePick<FederationTypes['SocialUser'], {"id":true}> );
+  SupportResourceCollection:
+    ( { __typename: 'SupportResourceCollection' }
+    & GraphQLRecursivePick<FederationTypes['SupportResourceCollection'], {"id":true}> );
   Ticket:
     ( { __typename: 'Ticket' }
     & GraphQLRecursivePick<FederationTypes['Ticket'], {"id":true}> );
+  TicketComment:
+    ( { __typename: 'TicketComment' }
+    & GraphQLRecursivePick<FederationTypes['TicketComment'], {"id":true}> );
+  TicketField:
+    ( { __typename: 'TicketField' }
+    & GraphQLRecursivePick<FederationTypes['TicketField'], {"id":true}> );
+  TicketFieldOption:
+    ( { __typename: 'TicketFieldOption' }
+    & GraphQLRecursivePick<FederationTypes['TicketFieldOption'], {"id":true}> );
   TicketForm:
     ( { __typename: 'TicketForm' }
     & GraphQLRecursivePick<FederationTypes['TicketForm'], {"id":true}> );
+  TicketMetrics:
+    ( { __typename: 'TicketMetrics' }
+    & GraphQLRecursivePick<FederationTypes['TicketMetrics'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"email":true}> );
@@ -1761,9 +3535,17 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CloudStorageProviderMapper )
     | ( EnvelopeDocumentMapper )
     | ( EnvelopeRecipientMapper )
+    | ( SatisfactionRatingMapper )
+    | ( SatisfactionReasonMapper )
+    | ( SlaPolicyMapper )
     | ( SocialUserMapper )
+    | ( SupportResourceCollectionMapper )
     | ( TicketMapper )
+    | ( TicketCommentMapper )
+    | ( TicketFieldMapper )
+    | ( TicketFieldOptionMapper )
     | ( TicketFormMapper )
+    | ( TicketMetricsMapper )
     | ( UserMapper )
   ;
 };
@@ -1790,6 +3572,15 @@ export type ResolversTypes = {
   CreateEnvelopeDocumentFieldsPayload: ResolverTypeWrapper<Omit<CreateEnvelopeDocumentFieldsPayload, 'document' | 'fields'> & { document?: Maybe<ResolversTypes['EnvelopeDocument']>, fields?: Maybe<Array<ResolversTypes['EnvelopeDocumentField']>> }>;
   CreateEnvelopeTabsInput: CreateEnvelopeTabsInput;
   CreateEnvelopeTabsPayload: ResolverTypeWrapper<Omit<CreateEnvelopeTabsPayload, 'document' | 'tabs'> & { document?: Maybe<ResolversTypes['EnvelopeDocument']>, tabs?: Maybe<Array<ResolversTypes['EnvelopeTab']>> }>;
+  CreateSlaPolicyInput: CreateSlaPolicyInput;
+  CreateSlaPolicyPayload: ResolverTypeWrapper<Omit<CreateSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversTypes['SlaPolicy']> }>;
+  CreateSupportAccountInput: CreateSupportAccountInput;
+  CreateSupportAccountPayload: ResolverTypeWrapper<Omit<CreateSupportAccountPayload, 'account'> & { account?: Maybe<ResolversTypes['SupportAccount']> }>;
+  CreateSupportResourceCollectionInput: CreateSupportResourceCollectionInput;
+  CreateSupportResourceCollectionPayload: ResolverTypeWrapper<Omit<CreateSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversTypes['SupportCollectionJob']> }>;
+  CreateTicketFormInput: CreateTicketFormInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CreateTicketFormPayload: ResolverTypeWrapper<Omit<CreateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
@@ -1799,10 +3590,17 @@ export type ResolversTypes = {
   DeleteEnvelopeDocumentsPayload: ResolverTypeWrapper<Omit<DeleteEnvelopeDocumentsPayload, 'documents' | 'envelope'> & { documents?: Maybe<Array<ResolversTypes['EnvelopeDocument']>>, envelope?: Maybe<ResolversTypes['Envelope']> }>;
   DeleteEnvelopeTabsInput: DeleteEnvelopeTabsInput;
   DeleteEnvelopeTabsPayload: ResolverTypeWrapper<Omit<DeleteEnvelopeTabsPayload, 'document'> & { document?: Maybe<ResolversTypes['EnvelopeDocument']> }>;
+  DeleteSlaPolicyInput: DeleteSlaPolicyInput;
+  DeleteSlaPolicyPayload: ResolverTypeWrapper<DeleteSlaPolicyPayload>;
+  DeleteSupportResourceCollectionInput: DeleteSupportResourceCollectionInput;
+  DeleteSupportResourceCollectionPayload: ResolverTypeWrapper<Omit<DeleteSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversTypes['SupportCollectionJob']> }>;
+  DeleteTicketFieldOptionInput: DeleteTicketFieldOptionInput;
+  DeleteTicketFieldOptionPayload: ResolverTypeWrapper<DeleteTicketFieldOptionPayload>;
+  DeleteTicketFormInput: DeleteTicketFormInput;
+  DeleteTicketFormPayload: ResolverTypeWrapper<DeleteTicketFormPayload>;
   ESignature: ResolverTypeWrapper<ESignatureMapper>;
   ESignatureUser: ResolverTypeWrapper<ESignatureUserMapper>;
   Envelope: ResolverTypeWrapper<EnvelopeMapper>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   EnvelopeCustomField: ResolverTypeWrapper<EnvelopeCustomFieldMapper>;
   EnvelopeCustomFieldChangeInput: EnvelopeCustomFieldChangeInput;
   EnvelopeCustomFieldInput: EnvelopeCustomFieldInput;
@@ -1826,6 +3624,10 @@ export type ResolversTypes = {
   EnvelopeTranscriptEncoding: EnvelopeTranscriptEncoding;
   EnvelopeVisibilityInput: EnvelopeVisibilityInput;
   File: ResolverTypeWrapper<File>;
+  ImportTicketInput: ImportTicketInput;
+  ImportTicketPayload: ResolverTypeWrapper<Omit<ImportTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
+  ImportTicketsInput: ImportTicketsInput;
+  ImportTicketsPayload: ResolverTypeWrapper<Omit<ImportTicketsPayload, 'job'> & { job?: Maybe<ResolversTypes['SupportJob']> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LinkCloudStorageProvidersInput: LinkCloudStorageProvidersInput;
   LinkCloudStorageProvidersPayload: ResolverTypeWrapper<Omit<LinkCloudStorageProvidersPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversTypes['CloudStorageProvider']>> }>;
@@ -1843,13 +3645,74 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RateTicketInput: RateTicketInput;
+  RateTicketPayload: ResolverTypeWrapper<Omit<RateTicketPayload, 'satisfactionRating'> & { satisfactionRating?: Maybe<ResolversTypes['SatisfactionRating']> }>;
+  ReorderSlaPoliciesInput: ReorderSlaPoliciesInput;
+  ReorderSlaPoliciesPayload: ResolverTypeWrapper<Omit<ReorderSlaPoliciesPayload, 'slaPolicies'> & { slaPolicies?: Maybe<Array<ResolversTypes['SlaPolicy']>> }>;
+  ReorderTicketFormsInput: ReorderTicketFormsInput;
+  ReorderTicketFormsPayload: ResolverTypeWrapper<Omit<ReorderTicketFormsPayload, 'ticketForms'> & { ticketForms?: Maybe<Array<ResolversTypes['TicketForm']>> }>;
   RequestCommentInput: RequestCommentInput;
+  SatisfactionRating: ResolverTypeWrapper<SatisfactionRatingMapper>;
+  SatisfactionRatingConnection: ResolverTypeWrapper<SatisfactionRatingConnectionMapper>;
+  SatisfactionRatingCount: ResolverTypeWrapper<SatisfactionRatingCountMapper>;
+  SatisfactionRatingEdge: ResolverTypeWrapper<Omit<SatisfactionRatingEdge, 'node'> & { node: ResolversTypes['SatisfactionRating'] }>;
+  SatisfactionRatingFilter: SatisfactionRatingFilter;
+  SatisfactionReason: ResolverTypeWrapper<SatisfactionReasonMapper>;
+  SatisfactionScore: SatisfactionScore;
+  SatisfactionScoreFilter: SatisfactionScoreFilter;
+  SkipTicketInput: SkipTicketInput;
+  SkipTicketPayload: ResolverTypeWrapper<Omit<SkipTicketPayload, 'skip'> & { skip?: Maybe<ResolversTypes['TicketSkip']> }>;
+  SlaCondition: ResolverTypeWrapper<SlaConditionMapper>;
+  SlaConditionDefinition: ResolverTypeWrapper<SlaConditionDefinitionMapper>;
+  SlaConditionInput: SlaConditionInput;
+  SlaConditionOperator: ResolverTypeWrapper<SlaConditionOperator>;
+  SlaConditionValue: ResolverTypeWrapper<SlaConditionValue>;
+  SlaDefinitions: ResolverTypeWrapper<SlaDefinitionsMapper>;
+  SlaFilter: ResolverTypeWrapper<Omit<SlaFilter, 'all' | 'any'> & { all?: Maybe<Array<ResolversTypes['SlaCondition']>>, any?: Maybe<Array<ResolversTypes['SlaCondition']>> }>;
+  SlaFilterInput: SlaFilterInput;
+  SlaMetric: SlaMetric;
+  SlaOperator: SlaOperator;
+  SlaPolicy: ResolverTypeWrapper<SlaPolicyMapper>;
+  SlaTarget: ResolverTypeWrapper<SlaTargetMapper>;
+  SlaTargetInput: SlaTargetInput;
   Social: ResolverTypeWrapper<SocialMapper>;
   SocialPost: ResolverTypeWrapper<SocialPostMapper>;
   SocialUser: ResolverTypeWrapper<SocialUserMapper>;
   SocialUserMetrics: ResolverTypeWrapper<SocialUserMetrics>;
+  SupportAccount: ResolverTypeWrapper<SupportAccountMapper>;
+  SupportCollectionAction: SupportCollectionAction;
+  SupportCollectionJob: ResolverTypeWrapper<SupportCollectionJobMapper>;
   SupportDesk: ResolverTypeWrapper<SupportDeskMapper>;
+  SupportGroup: ResolverTypeWrapper<SupportGroupMapper>;
+  SupportGroupConnection: ResolverTypeWrapper<SupportGroupConnectionMapper>;
+  SupportGroupEdge: ResolverTypeWrapper<Omit<SupportGroupEdge, 'node'> & { node: ResolversTypes['SupportGroup'] }>;
+  SupportJob: ResolverTypeWrapper<SupportJobMapper>;
+  SupportJobStatus: SupportJobStatus;
+  SupportOrganization: ResolverTypeWrapper<SupportOrganizationMapper>;
+  SupportOrganizationConnection: ResolverTypeWrapper<SupportOrganizationConnectionMapper>;
+  SupportOrganizationEdge: ResolverTypeWrapper<Omit<SupportOrganizationEdge, 'node'> & { node: ResolversTypes['SupportOrganization'] }>;
+  SupportRecord: ResolverTypeWrapper<SupportRecordMapper>;
+  SupportRecordConnection: ResolverTypeWrapper<SupportRecordConnectionMapper>;
+  SupportRecordEdge: ResolverTypeWrapper<Omit<SupportRecordEdge, 'node'> & { node: ResolversTypes['SupportRecord'] }>;
+  SupportRecordFilter: SupportRecordFilter;
+  SupportRecordOrder: SupportRecordOrder;
+  SupportRecordType: SupportRecordType;
+  SupportResource: ResolverTypeWrapper<SupportResourceMapper>;
+  SupportResourceCollection: ResolverTypeWrapper<SupportResourceCollectionMapper>;
+  SupportResourceCollectionConnection: ResolverTypeWrapper<SupportResourceCollectionConnectionMapper>;
+  SupportResourceCollectionEdge: ResolverTypeWrapper<Omit<SupportResourceCollectionEdge, 'node'> & { node: ResolversTypes['SupportResourceCollection'] }>;
+  SupportResourceInput: SupportResourceInput;
+  SupportResourceResult: ResolverTypeWrapper<SupportResourceResultMapper>;
+  SupportResourceType: SupportResourceType;
+  SupportSession: ResolverTypeWrapper<SupportSessionMapper>;
+  SupportSessionConnection: ResolverTypeWrapper<SupportSessionConnectionMapper>;
+  SupportSessionEdge: ResolverTypeWrapper<Omit<SupportSessionEdge, 'node'> & { node: ResolversTypes['SupportSession'] }>;
+  SupportUser: ResolverTypeWrapper<SupportUserMapper>;
+  SupportUserConnection: ResolverTypeWrapper<SupportUserConnectionMapper>;
+  SupportUserEdge: ResolverTypeWrapper<Omit<SupportUserEdge, 'node'> & { node: ResolversTypes['SupportUser'] }>;
+  SupportUserRole: SupportUserRole;
   Ticket: ResolverTypeWrapper<TicketMapper>;
+  TicketAttachment: ResolverTypeWrapper<TicketAttachment>;
   TicketComment: ResolverTypeWrapper<TicketCommentMapper>;
   TicketCommentAuthorRole: TicketCommentAuthorRole;
   TicketCommentConnection: ResolverTypeWrapper<TicketCommentConnectionMapper>;
@@ -1858,13 +3721,37 @@ export type ResolversTypes = {
   TicketCommentOrder: TicketCommentOrder;
   TicketConnection: ResolverTypeWrapper<TicketConnectionMapper>;
   TicketEdge: ResolverTypeWrapper<Omit<TicketEdge, 'node'> & { node: ResolversTypes['Ticket'] }>;
+  TicketField: ResolverTypeWrapper<TicketFieldMapper>;
+  TicketFieldOption: ResolverTypeWrapper<TicketFieldOptionMapper>;
+  TicketFieldOptionConnection: ResolverTypeWrapper<TicketFieldOptionConnectionMapper>;
+  TicketFieldOptionEdge: ResolverTypeWrapper<Omit<TicketFieldOptionEdge, 'node'> & { node: ResolversTypes['TicketFieldOption'] }>;
+  TicketFieldOptionInput: TicketFieldOptionInput;
+  TicketFieldType: TicketFieldType;
+  TicketFieldValue: ResolverTypeWrapper<TicketFieldValueMapper>;
   TicketFilter: TicketFilter;
   TicketForm: ResolverTypeWrapper<TicketFormMapper>;
   TicketFormFilter: TicketFormFilter;
+  TicketImportAttachmentInput: TicketImportAttachmentInput;
+  TicketImportCommentInput: TicketImportCommentInput;
+  TicketImportInput: TicketImportInput;
+  TicketImportViaInput: TicketImportViaInput;
+  TicketMetricEvent: ResolverTypeWrapper<TicketMetricEventMapper>;
+  TicketMetricEventConnection: ResolverTypeWrapper<TicketMetricEventConnectionMapper>;
+  TicketMetricEventEdge: ResolverTypeWrapper<Omit<TicketMetricEventEdge, 'node'> & { node: ResolversTypes['TicketMetricEvent'] }>;
+  TicketMetricEventExport: ResolverTypeWrapper<Omit<TicketMetricEventExport, 'events'> & { events?: Maybe<Array<ResolversTypes['TicketMetricEvent']>> }>;
+  TicketMetricEventType: TicketMetricEventType;
+  TicketMetricName: TicketMetricName;
+  TicketMetrics: ResolverTypeWrapper<TicketMetricsMapper>;
+  TicketMetricsConnection: ResolverTypeWrapper<TicketMetricsConnectionMapper>;
+  TicketMetricsEdge: ResolverTypeWrapper<Omit<TicketMetricsEdge, 'node'> & { node: ResolversTypes['TicketMetrics'] }>;
+  TicketMinutes: ResolverTypeWrapper<TicketMinutes>;
   TicketOrder: TicketOrder;
   TicketPriority: TicketPriority;
+  TicketRequestFilter: TicketRequestFilter;
+  TicketSkip: ResolverTypeWrapper<TicketSkipMapper>;
   TicketStatus: TicketStatus;
   TicketType: TicketType;
+  TicketVerdict: TicketVerdict;
   UnlinkCloudStorageProviderInput: UnlinkCloudStorageProviderInput;
   UnlinkCloudStorageProviderPayload: ResolverTypeWrapper<Omit<UnlinkCloudStorageProviderPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversTypes['CloudStorageProvider']>> }>;
   UnlinkCloudStorageProvidersInput: UnlinkCloudStorageProvidersInput;
@@ -1881,6 +3768,16 @@ export type ResolversTypes = {
   UpdateEnvelopeTabsPayload: ResolverTypeWrapper<Omit<UpdateEnvelopeTabsPayload, 'document' | 'tabs'> & { document?: Maybe<ResolversTypes['EnvelopeDocument']>, tabs?: Maybe<Array<ResolversTypes['EnvelopeTab']>> }>;
   UpdateRequestInput: UpdateRequestInput;
   UpdateRequestPayload: ResolverTypeWrapper<Omit<UpdateRequestPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
+  UpdateSlaPolicyInput: UpdateSlaPolicyInput;
+  UpdateSlaPolicyPayload: ResolverTypeWrapper<Omit<UpdateSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversTypes['SlaPolicy']> }>;
+  UpdateSupportResourceCollectionInput: UpdateSupportResourceCollectionInput;
+  UpdateSupportResourceCollectionPayload: ResolverTypeWrapper<Omit<UpdateSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversTypes['SupportCollectionJob']> }>;
+  UpdateTicketFieldInput: UpdateTicketFieldInput;
+  UpdateTicketFieldPayload: ResolverTypeWrapper<Omit<UpdateTicketFieldPayload, 'removedOptions' | 'ticketField' | 'unnamedOptions'> & { removedOptions?: Maybe<Array<ResolversTypes['TicketFieldOption']>>, ticketField?: Maybe<ResolversTypes['TicketField']>, unnamedOptions?: Maybe<Array<ResolversTypes['TicketFieldOption']>> }>;
+  UpdateTicketFormInput: UpdateTicketFormInput;
+  UpdateTicketFormPayload: ResolverTypeWrapper<Omit<UpdateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
+  UpsertTicketFieldOptionInput: UpsertTicketFieldOptionInput;
+  UpsertTicketFieldOptionPayload: ResolverTypeWrapper<Omit<UpsertTicketFieldOptionPayload, 'ticketFieldOption'> & { ticketFieldOption?: Maybe<ResolversTypes['TicketFieldOption']> }>;
   User: ResolverTypeWrapper<UserMapper>;
   UserError: ResolverTypeWrapper<UserError>;
 };
@@ -1906,6 +3803,15 @@ export type ResolversParentTypes = {
   CreateEnvelopeDocumentFieldsPayload: Omit<CreateEnvelopeDocumentFieldsPayload, 'document' | 'fields'> & { document?: Maybe<ResolversParentTypes['EnvelopeDocument']>, fields?: Maybe<Array<ResolversParentTypes['EnvelopeDocumentField']>> };
   CreateEnvelopeTabsInput: CreateEnvelopeTabsInput;
   CreateEnvelopeTabsPayload: Omit<CreateEnvelopeTabsPayload, 'document' | 'tabs'> & { document?: Maybe<ResolversParentTypes['EnvelopeDocument']>, tabs?: Maybe<Array<ResolversParentTypes['EnvelopeTab']>> };
+  CreateSlaPolicyInput: CreateSlaPolicyInput;
+  CreateSlaPolicyPayload: Omit<CreateSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversParentTypes['SlaPolicy']> };
+  CreateSupportAccountInput: CreateSupportAccountInput;
+  CreateSupportAccountPayload: Omit<CreateSupportAccountPayload, 'account'> & { account?: Maybe<ResolversParentTypes['SupportAccount']> };
+  CreateSupportResourceCollectionInput: CreateSupportResourceCollectionInput;
+  CreateSupportResourceCollectionPayload: Omit<CreateSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversParentTypes['SupportCollectionJob']> };
+  CreateTicketFormInput: CreateTicketFormInput;
+  Boolean: Scalars['Boolean']['output'];
+  CreateTicketFormPayload: Omit<CreateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
@@ -1915,10 +3821,17 @@ export type ResolversParentTypes = {
   DeleteEnvelopeDocumentsPayload: Omit<DeleteEnvelopeDocumentsPayload, 'documents' | 'envelope'> & { documents?: Maybe<Array<ResolversParentTypes['EnvelopeDocument']>>, envelope?: Maybe<ResolversParentTypes['Envelope']> };
   DeleteEnvelopeTabsInput: DeleteEnvelopeTabsInput;
   DeleteEnvelopeTabsPayload: Omit<DeleteEnvelopeTabsPayload, 'document'> & { document?: Maybe<ResolversParentTypes['EnvelopeDocument']> };
+  DeleteSlaPolicyInput: DeleteSlaPolicyInput;
+  DeleteSlaPolicyPayload: DeleteSlaPolicyPayload;
+  DeleteSupportResourceCollectionInput: DeleteSupportResourceCollectionInput;
+  DeleteSupportResourceCollectionPayload: Omit<DeleteSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversParentTypes['SupportCollectionJob']> };
+  DeleteTicketFieldOptionInput: DeleteTicketFieldOptionInput;
+  DeleteTicketFieldOptionPayload: DeleteTicketFieldOptionPayload;
+  DeleteTicketFormInput: DeleteTicketFormInput;
+  DeleteTicketFormPayload: DeleteTicketFormPayload;
   ESignature: ESignatureMapper;
   ESignatureUser: ESignatureUserMapper;
   Envelope: EnvelopeMapper;
-  Boolean: Scalars['Boolean']['output'];
   EnvelopeCustomField: EnvelopeCustomFieldMapper;
   EnvelopeCustomFieldChangeInput: EnvelopeCustomFieldChangeInput;
   EnvelopeCustomFieldInput: EnvelopeCustomFieldInput;
@@ -1937,6 +3850,10 @@ export type ResolversParentTypes = {
   EnvelopeTabInput: EnvelopeTabInput;
   EnvelopeVisibilityInput: EnvelopeVisibilityInput;
   File: File;
+  ImportTicketInput: ImportTicketInput;
+  ImportTicketPayload: Omit<ImportTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
+  ImportTicketsInput: ImportTicketsInput;
+  ImportTicketsPayload: Omit<ImportTicketsPayload, 'job'> & { job?: Maybe<ResolversParentTypes['SupportJob']> };
   JSON: Scalars['JSON']['output'];
   LinkCloudStorageProvidersInput: LinkCloudStorageProvidersInput;
   LinkCloudStorageProvidersPayload: Omit<LinkCloudStorageProvidersPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversParentTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversParentTypes['CloudStorageProvider']>> };
@@ -1953,22 +3870,93 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
+  RateTicketInput: RateTicketInput;
+  RateTicketPayload: Omit<RateTicketPayload, 'satisfactionRating'> & { satisfactionRating?: Maybe<ResolversParentTypes['SatisfactionRating']> };
+  ReorderSlaPoliciesInput: ReorderSlaPoliciesInput;
+  ReorderSlaPoliciesPayload: Omit<ReorderSlaPoliciesPayload, 'slaPolicies'> & { slaPolicies?: Maybe<Array<ResolversParentTypes['SlaPolicy']>> };
+  ReorderTicketFormsInput: ReorderTicketFormsInput;
+  ReorderTicketFormsPayload: Omit<ReorderTicketFormsPayload, 'ticketForms'> & { ticketForms?: Maybe<Array<ResolversParentTypes['TicketForm']>> };
   RequestCommentInput: RequestCommentInput;
+  SatisfactionRating: SatisfactionRatingMapper;
+  SatisfactionRatingConnection: SatisfactionRatingConnectionMapper;
+  SatisfactionRatingCount: SatisfactionRatingCountMapper;
+  SatisfactionRatingEdge: Omit<SatisfactionRatingEdge, 'node'> & { node: ResolversParentTypes['SatisfactionRating'] };
+  SatisfactionRatingFilter: SatisfactionRatingFilter;
+  SatisfactionReason: SatisfactionReasonMapper;
+  SkipTicketInput: SkipTicketInput;
+  SkipTicketPayload: Omit<SkipTicketPayload, 'skip'> & { skip?: Maybe<ResolversParentTypes['TicketSkip']> };
+  SlaCondition: SlaConditionMapper;
+  SlaConditionDefinition: SlaConditionDefinitionMapper;
+  SlaConditionInput: SlaConditionInput;
+  SlaConditionOperator: SlaConditionOperator;
+  SlaConditionValue: SlaConditionValue;
+  SlaDefinitions: SlaDefinitionsMapper;
+  SlaFilter: Omit<SlaFilter, 'all' | 'any'> & { all?: Maybe<Array<ResolversParentTypes['SlaCondition']>>, any?: Maybe<Array<ResolversParentTypes['SlaCondition']>> };
+  SlaFilterInput: SlaFilterInput;
+  SlaPolicy: SlaPolicyMapper;
+  SlaTarget: SlaTargetMapper;
+  SlaTargetInput: SlaTargetInput;
   Social: SocialMapper;
   SocialPost: SocialPostMapper;
   SocialUser: SocialUserMapper;
   SocialUserMetrics: SocialUserMetrics;
+  SupportAccount: SupportAccountMapper;
+  SupportCollectionJob: SupportCollectionJobMapper;
   SupportDesk: SupportDeskMapper;
+  SupportGroup: SupportGroupMapper;
+  SupportGroupConnection: SupportGroupConnectionMapper;
+  SupportGroupEdge: Omit<SupportGroupEdge, 'node'> & { node: ResolversParentTypes['SupportGroup'] };
+  SupportJob: SupportJobMapper;
+  SupportOrganization: SupportOrganizationMapper;
+  SupportOrganizationConnection: SupportOrganizationConnectionMapper;
+  SupportOrganizationEdge: Omit<SupportOrganizationEdge, 'node'> & { node: ResolversParentTypes['SupportOrganization'] };
+  SupportRecord: SupportRecordMapper;
+  SupportRecordConnection: SupportRecordConnectionMapper;
+  SupportRecordEdge: Omit<SupportRecordEdge, 'node'> & { node: ResolversParentTypes['SupportRecord'] };
+  SupportRecordFilter: SupportRecordFilter;
+  SupportResource: SupportResourceMapper;
+  SupportResourceCollection: SupportResourceCollectionMapper;
+  SupportResourceCollectionConnection: SupportResourceCollectionConnectionMapper;
+  SupportResourceCollectionEdge: Omit<SupportResourceCollectionEdge, 'node'> & { node: ResolversParentTypes['SupportResourceCollection'] };
+  SupportResourceInput: SupportResourceInput;
+  SupportResourceResult: SupportResourceResultMapper;
+  SupportSession: SupportSessionMapper;
+  SupportSessionConnection: SupportSessionConnectionMapper;
+  SupportSessionEdge: Omit<SupportSessionEdge, 'node'> & { node: ResolversParentTypes['SupportSession'] };
+  SupportUser: SupportUserMapper;
+  SupportUserConnection: SupportUserConnectionMapper;
+  SupportUserEdge: Omit<SupportUserEdge, 'node'> & { node: ResolversParentTypes['SupportUser'] };
   Ticket: TicketMapper;
+  TicketAttachment: TicketAttachment;
   TicketComment: TicketCommentMapper;
   TicketCommentConnection: TicketCommentConnectionMapper;
   TicketCommentEdge: Omit<TicketCommentEdge, 'node'> & { node: ResolversParentTypes['TicketComment'] };
   TicketCommentFilter: TicketCommentFilter;
   TicketConnection: TicketConnectionMapper;
   TicketEdge: Omit<TicketEdge, 'node'> & { node: ResolversParentTypes['Ticket'] };
+  TicketField: TicketFieldMapper;
+  TicketFieldOption: TicketFieldOptionMapper;
+  TicketFieldOptionConnection: TicketFieldOptionConnectionMapper;
+  TicketFieldOptionEdge: Omit<TicketFieldOptionEdge, 'node'> & { node: ResolversParentTypes['TicketFieldOption'] };
+  TicketFieldOptionInput: TicketFieldOptionInput;
+  TicketFieldValue: TicketFieldValueMapper;
   TicketFilter: TicketFilter;
   TicketForm: TicketFormMapper;
   TicketFormFilter: TicketFormFilter;
+  TicketImportAttachmentInput: TicketImportAttachmentInput;
+  TicketImportCommentInput: TicketImportCommentInput;
+  TicketImportInput: TicketImportInput;
+  TicketImportViaInput: TicketImportViaInput;
+  TicketMetricEvent: TicketMetricEventMapper;
+  TicketMetricEventConnection: TicketMetricEventConnectionMapper;
+  TicketMetricEventEdge: Omit<TicketMetricEventEdge, 'node'> & { node: ResolversParentTypes['TicketMetricEvent'] };
+  TicketMetricEventExport: Omit<TicketMetricEventExport, 'events'> & { events?: Maybe<Array<ResolversParentTypes['TicketMetricEvent']>> };
+  TicketMetrics: TicketMetricsMapper;
+  TicketMetricsConnection: TicketMetricsConnectionMapper;
+  TicketMetricsEdge: Omit<TicketMetricsEdge, 'node'> & { node: ResolversParentTypes['TicketMetrics'] };
+  TicketMinutes: TicketMinutes;
+  TicketRequestFilter: TicketRequestFilter;
+  TicketSkip: TicketSkipMapper;
   UnlinkCloudStorageProviderInput: UnlinkCloudStorageProviderInput;
   UnlinkCloudStorageProviderPayload: Omit<UnlinkCloudStorageProviderPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversParentTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversParentTypes['CloudStorageProvider']>> };
   UnlinkCloudStorageProvidersInput: UnlinkCloudStorageProvidersInput;
@@ -1985,6 +3973,16 @@ export type ResolversParentTypes = {
   UpdateEnvelopeTabsPayload: Omit<UpdateEnvelopeTabsPayload, 'document' | 'tabs'> & { document?: Maybe<ResolversParentTypes['EnvelopeDocument']>, tabs?: Maybe<Array<ResolversParentTypes['EnvelopeTab']>> };
   UpdateRequestInput: UpdateRequestInput;
   UpdateRequestPayload: Omit<UpdateRequestPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
+  UpdateSlaPolicyInput: UpdateSlaPolicyInput;
+  UpdateSlaPolicyPayload: Omit<UpdateSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversParentTypes['SlaPolicy']> };
+  UpdateSupportResourceCollectionInput: UpdateSupportResourceCollectionInput;
+  UpdateSupportResourceCollectionPayload: Omit<UpdateSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversParentTypes['SupportCollectionJob']> };
+  UpdateTicketFieldInput: UpdateTicketFieldInput;
+  UpdateTicketFieldPayload: Omit<UpdateTicketFieldPayload, 'removedOptions' | 'ticketField' | 'unnamedOptions'> & { removedOptions?: Maybe<Array<ResolversParentTypes['TicketFieldOption']>>, ticketField?: Maybe<ResolversParentTypes['TicketField']>, unnamedOptions?: Maybe<Array<ResolversParentTypes['TicketFieldOption']>> };
+  UpdateTicketFormInput: UpdateTicketFormInput;
+  UpdateTicketFormPayload: Omit<UpdateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
+  UpsertTicketFieldOptionInput: UpsertTicketFieldOptionInput;
+  UpsertTicketFieldOptionPayload: Omit<UpsertTicketFieldOptionPayload, 'ticketFieldOption'> & { ticketFieldOption?: Maybe<ResolversParentTypes['TicketFieldOption']> };
   User: UserMapper;
   UserError: UserError;
 };
@@ -2062,6 +4060,26 @@ export type CreateEnvelopeTabsPayloadResolvers<ContextType = CollaborationContex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateSlaPolicyPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateSlaPolicyPayload'] = ResolversParentTypes['CreateSlaPolicyPayload']> = {
+  slaPolicy?: Resolver<Maybe<ResolversTypes['SlaPolicy']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateSupportAccountPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateSupportAccountPayload'] = ResolversParentTypes['CreateSupportAccountPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['SupportAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateSupportResourceCollectionPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateSupportResourceCollectionPayload'] = ResolversParentTypes['CreateSupportResourceCollectionPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['SupportCollectionJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateTicketFormPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateTicketFormPayload'] = ResolversParentTypes['CreateTicketFormPayload']> = {
+  ticketForm?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -2089,6 +4107,26 @@ export type DeleteEnvelopeDocumentsPayloadResolvers<ContextType = CollaborationC
 export type DeleteEnvelopeTabsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteEnvelopeTabsPayload'] = ResolversParentTypes['DeleteEnvelopeTabsPayload']> = {
   deletedTabIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['EnvelopeDocument']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteSlaPolicyPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteSlaPolicyPayload'] = ResolversParentTypes['DeleteSlaPolicyPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteSupportResourceCollectionPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteSupportResourceCollectionPayload'] = ResolversParentTypes['DeleteSupportResourceCollectionPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['SupportCollectionJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteTicketFieldOptionPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteTicketFieldOptionPayload'] = ResolversParentTypes['DeleteTicketFieldOptionPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteTicketFormPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteTicketFormPayload'] = ResolversParentTypes['DeleteTicketFormPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2220,6 +4258,16 @@ export type FileResolvers<ContextType = CollaborationContext, ParentType extends
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportTicketPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ImportTicketPayload'] = ResolversParentTypes['ImportTicketPayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportTicketsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ImportTicketsPayload'] = ResolversParentTypes['ImportTicketsPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['SupportJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -2304,10 +4352,24 @@ export type MutationResolvers<ContextType = CollaborationContext, ParentType ext
   createEnvelopeCustomFields?: Resolver<Maybe<ResolversTypes['CreateEnvelopeCustomFieldsPayload']>, ParentType, ContextType, RequireFields<MutationCreateEnvelopeCustomFieldsArgs, 'input'>>;
   createEnvelopeDocumentFields?: Resolver<Maybe<ResolversTypes['CreateEnvelopeDocumentFieldsPayload']>, ParentType, ContextType, RequireFields<MutationCreateEnvelopeDocumentFieldsArgs, 'input'>>;
   createEnvelopeTabs?: Resolver<Maybe<ResolversTypes['CreateEnvelopeTabsPayload']>, ParentType, ContextType, RequireFields<MutationCreateEnvelopeTabsArgs, 'input'>>;
+  createSlaPolicy?: Resolver<Maybe<ResolversTypes['CreateSlaPolicyPayload']>, ParentType, ContextType, RequireFields<MutationCreateSlaPolicyArgs, 'input'>>;
+  createSupportAccount?: Resolver<Maybe<ResolversTypes['CreateSupportAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateSupportAccountArgs, 'input'>>;
+  createSupportResourceCollection?: Resolver<Maybe<ResolversTypes['CreateSupportResourceCollectionPayload']>, ParentType, ContextType, RequireFields<MutationCreateSupportResourceCollectionArgs, 'input'>>;
+  createTicketForm?: Resolver<Maybe<ResolversTypes['CreateTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationCreateTicketFormArgs, 'input'>>;
   deleteEnvelopeDocumentFields?: Resolver<Maybe<ResolversTypes['DeleteEnvelopeDocumentFieldsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnvelopeDocumentFieldsArgs, 'input'>>;
   deleteEnvelopeDocuments?: Resolver<Maybe<ResolversTypes['DeleteEnvelopeDocumentsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnvelopeDocumentsArgs, 'input'>>;
   deleteEnvelopeTabs?: Resolver<Maybe<ResolversTypes['DeleteEnvelopeTabsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnvelopeTabsArgs, 'input'>>;
+  deleteSlaPolicy?: Resolver<Maybe<ResolversTypes['DeleteSlaPolicyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSlaPolicyArgs, 'input'>>;
+  deleteSupportResourceCollection?: Resolver<Maybe<ResolversTypes['DeleteSupportResourceCollectionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSupportResourceCollectionArgs, 'input'>>;
+  deleteTicketFieldOption?: Resolver<Maybe<ResolversTypes['DeleteTicketFieldOptionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTicketFieldOptionArgs, 'input'>>;
+  deleteTicketForm?: Resolver<Maybe<ResolversTypes['DeleteTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTicketFormArgs, 'input'>>;
+  importTicket?: Resolver<Maybe<ResolversTypes['ImportTicketPayload']>, ParentType, ContextType, RequireFields<MutationImportTicketArgs, 'input'>>;
+  importTickets?: Resolver<Maybe<ResolversTypes['ImportTicketsPayload']>, ParentType, ContextType, RequireFields<MutationImportTicketsArgs, 'input'>>;
   linkCloudStorageProviders?: Resolver<Maybe<ResolversTypes['LinkCloudStorageProvidersPayload']>, ParentType, ContextType, RequireFields<MutationLinkCloudStorageProvidersArgs, 'input'>>;
+  rateTicket?: Resolver<Maybe<ResolversTypes['RateTicketPayload']>, ParentType, ContextType, RequireFields<MutationRateTicketArgs, 'input'>>;
+  reorderSlaPolicies?: Resolver<Maybe<ResolversTypes['ReorderSlaPoliciesPayload']>, ParentType, ContextType, RequireFields<MutationReorderSlaPoliciesArgs, 'input'>>;
+  reorderTicketForms?: Resolver<Maybe<ResolversTypes['ReorderTicketFormsPayload']>, ParentType, ContextType, RequireFields<MutationReorderTicketFormsArgs, 'input'>>;
+  skipTicket?: Resolver<Maybe<ResolversTypes['SkipTicketPayload']>, ParentType, ContextType, RequireFields<MutationSkipTicketArgs, 'input'>>;
   unlinkCloudStorageProvider?: Resolver<Maybe<ResolversTypes['UnlinkCloudStorageProviderPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkCloudStorageProviderArgs, 'input'>>;
   unlinkCloudStorageProviders?: Resolver<Maybe<ResolversTypes['UnlinkCloudStorageProvidersPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkCloudStorageProvidersArgs, 'input'>>;
   updateEnvelopeCustomFields?: Resolver<Maybe<ResolversTypes['UpdateEnvelopeCustomFieldsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnvelopeCustomFieldsArgs, 'input'>>;
@@ -2316,10 +4378,15 @@ export type MutationResolvers<ContextType = CollaborationContext, ParentType ext
   updateEnvelopeRecipientVisibility?: Resolver<Maybe<ResolversTypes['UpdateEnvelopeRecipientVisibilityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnvelopeRecipientVisibilityArgs, 'input'>>;
   updateEnvelopeTabs?: Resolver<Maybe<ResolversTypes['UpdateEnvelopeTabsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnvelopeTabsArgs, 'input'>>;
   updateRequest?: Resolver<Maybe<ResolversTypes['UpdateRequestPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRequestArgs, 'input'>>;
+  updateSlaPolicy?: Resolver<Maybe<ResolversTypes['UpdateSlaPolicyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSlaPolicyArgs, 'input'>>;
+  updateSupportResourceCollection?: Resolver<Maybe<ResolversTypes['UpdateSupportResourceCollectionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSupportResourceCollectionArgs, 'input'>>;
+  updateTicketField?: Resolver<Maybe<ResolversTypes['UpdateTicketFieldPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTicketFieldArgs, 'input'>>;
+  updateTicketForm?: Resolver<Maybe<ResolversTypes['UpdateTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTicketFormArgs, 'input'>>;
+  upsertTicketFieldOption?: Resolver<Maybe<ResolversTypes['UpsertTicketFieldOptionPayload']>, ParentType, ContextType, RequireFields<MutationUpsertTicketFieldOptionArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'CloudStorageProvider' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'SocialUser' | 'Ticket' | 'TicketForm' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CloudStorageProvider' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2337,6 +4404,125 @@ export type QueryResolvers<ContextType = CollaborationContext, ParentType extend
   supportDesk?: Resolver<Maybe<ResolversTypes['SupportDesk']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'id'>>;
   tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, RequireFields<QueryTicketsArgs, 'orderBy'>>;
+};
+
+export type RateTicketPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['RateTicketPayload'] = ResolversParentTypes['RateTicketPayload']> = {
+  satisfactionRating?: Resolver<Maybe<ResolversTypes['SatisfactionRating']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReorderSlaPoliciesPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ReorderSlaPoliciesPayload'] = ResolversParentTypes['ReorderSlaPoliciesPayload']> = {
+  slaPolicies?: Resolver<Maybe<Array<ResolversTypes['SlaPolicy']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReorderTicketFormsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ReorderTicketFormsPayload'] = ResolversParentTypes['ReorderTicketFormsPayload']> = {
+  ticketForms?: Resolver<Maybe<Array<ResolversTypes['TicketForm']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SatisfactionRatingResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SatisfactionRating'] = ResolversParentTypes['SatisfactionRating'], FederationReferenceType extends FederationReferenceTypes['SatisfactionRating'] = FederationReferenceTypes['SatisfactionRating']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SatisfactionRating']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['SatisfactionReason']>, ParentType, ContextType>;
+  requester?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['SatisfactionScore']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactionRatingConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SatisfactionRatingConnection'] = ResolversParentTypes['SatisfactionRatingConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SatisfactionRatingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SatisfactionRating']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SatisfactionRatingCountResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SatisfactionRatingCount'] = ResolversParentTypes['SatisfactionRatingCount']> = {
+  refreshedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SatisfactionRatingEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SatisfactionRatingEdge'] = ResolversParentTypes['SatisfactionRatingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactionRating'], ParentType, ContextType>;
+};
+
+export type SatisfactionReasonResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SatisfactionReason'] = ResolversParentTypes['SatisfactionReason'], FederationReferenceType extends FederationReferenceTypes['SatisfactionReason'] = FederationReferenceTypes['SatisfactionReason']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SatisfactionReason']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SkipTicketPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SkipTicketPayload'] = ResolversParentTypes['SkipTicketPayload']> = {
+  skip?: Resolver<Maybe<ResolversTypes['TicketSkip']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SlaConditionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaCondition'] = ResolversParentTypes['SlaCondition']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['SlaOperator']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type SlaConditionDefinitionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaConditionDefinition'] = ResolversParentTypes['SlaConditionDefinition']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operators?: Resolver<Maybe<Array<ResolversTypes['SlaConditionOperator']>>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['SlaConditionValue']>>, ParentType, ContextType>;
+};
+
+export type SlaConditionOperatorResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaConditionOperator'] = ResolversParentTypes['SlaConditionOperator']> = {
+  operator?: Resolver<Maybe<ResolversTypes['SlaOperator']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SlaConditionValueResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaConditionValue'] = ResolversParentTypes['SlaConditionValue']> = {
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SlaDefinitionsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaDefinitions'] = ResolversParentTypes['SlaDefinitions']> = {
+  all?: Resolver<Maybe<Array<ResolversTypes['SlaConditionDefinition']>>, ParentType, ContextType>;
+  any?: Resolver<Maybe<Array<ResolversTypes['SlaConditionDefinition']>>, ParentType, ContextType>;
+};
+
+export type SlaFilterResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaFilter'] = ResolversParentTypes['SlaFilter']> = {
+  all?: Resolver<Maybe<Array<ResolversTypes['SlaCondition']>>, ParentType, ContextType>;
+  any?: Resolver<Maybe<Array<ResolversTypes['SlaCondition']>>, ParentType, ContextType>;
+};
+
+export type SlaPolicyResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaPolicy'] = ResolversParentTypes['SlaPolicy'], FederationReferenceType extends FederationReferenceTypes['SlaPolicy'] = FederationReferenceTypes['SlaPolicy']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SlaPolicy']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['SlaFilter']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  targets?: Resolver<Maybe<Array<ResolversTypes['SlaTarget']>>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlaTargetResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaTarget'] = ResolversParentTypes['SlaTarget']> = {
+  businessHours?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  metric?: Resolver<Maybe<ResolversTypes['SlaMetric']>, ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['TicketPriority']>, ParentType, ContextType>;
 };
 
 export type SocialResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Social'] = ResolversParentTypes['Social']> = {
@@ -2375,10 +4561,214 @@ export type SocialUserMetricsResolvers<ContextType = CollaborationContext, Paren
   postCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SupportAccountResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportAccount'] = ResolversParentTypes['SupportAccount']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subdomain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupportCollectionJobResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportCollectionJob'] = ResolversParentTypes['SupportCollectionJob']> = {
+  action?: Resolver<Maybe<ResolversTypes['SupportCollectionAction']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resourceCollection?: Resolver<Maybe<ResolversTypes['SupportResourceCollection']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<Array<ResolversTypes['SupportResourceResult']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['SupportJobStatus']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  upstreamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SupportDeskResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportDesk'] = ResolversParentTypes['SupportDesk']> = {
+  allTicketMetrics?: Resolver<Maybe<ResolversTypes['TicketMetricsConnection']>, ParentType, ContextType, Partial<SupportDeskAllTicketMetricsArgs>>;
+  exportGroups?: Resolver<Maybe<ResolversTypes['SupportGroupConnection']>, ParentType, ContextType, Partial<SupportDeskExportGroupsArgs>>;
+  exportOrganizations?: Resolver<Maybe<ResolversTypes['SupportOrganizationConnection']>, ParentType, ContextType, Partial<SupportDeskExportOrganizationsArgs>>;
+  exportTickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, Partial<SupportDeskExportTicketsArgs>>;
+  exportUsers?: Resolver<Maybe<ResolversTypes['SupportUserConnection']>, ParentType, ContextType, Partial<SupportDeskExportUsersArgs>>;
+  groups?: Resolver<Maybe<ResolversTypes['SupportGroupConnection']>, ParentType, ContextType, RequireFields<SupportDeskGroupsArgs, 'orderBy'>>;
+  organizations?: Resolver<Maybe<ResolversTypes['SupportOrganizationConnection']>, ParentType, ContextType, RequireFields<SupportDeskOrganizationsArgs, 'orderBy'>>;
+  requests?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, Partial<SupportDeskRequestsArgs>>;
+  resourceCollection?: Resolver<Maybe<ResolversTypes['SupportResourceCollection']>, ParentType, ContextType, RequireFields<SupportDeskResourceCollectionArgs, 'id'>>;
+  resourceCollections?: Resolver<Maybe<ResolversTypes['SupportResourceCollectionConnection']>, ParentType, ContextType, Partial<SupportDeskResourceCollectionsArgs>>;
+  satisfactionRating?: Resolver<Maybe<ResolversTypes['SatisfactionRating']>, ParentType, ContextType, RequireFields<SupportDeskSatisfactionRatingArgs, 'id'>>;
+  satisfactionRatingCount?: Resolver<Maybe<ResolversTypes['SatisfactionRatingCount']>, ParentType, ContextType>;
+  satisfactionRatings?: Resolver<Maybe<ResolversTypes['SatisfactionRatingConnection']>, ParentType, ContextType, Partial<SupportDeskSatisfactionRatingsArgs>>;
+  satisfactionReason?: Resolver<Maybe<ResolversTypes['SatisfactionReason']>, ParentType, ContextType, RequireFields<SupportDeskSatisfactionReasonArgs, 'id'>>;
+  satisfactionReasons?: Resolver<Maybe<Array<ResolversTypes['SatisfactionReason']>>, ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['SupportRecordConnection']>, ParentType, ContextType, RequireFields<SupportDeskSearchArgs, 'orderBy'>>;
+  searchCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<SupportDeskSearchCountArgs>>;
+  sessions?: Resolver<Maybe<ResolversTypes['SupportSessionConnection']>, ParentType, ContextType, Partial<SupportDeskSessionsArgs>>;
+  slaDefinitions?: Resolver<Maybe<ResolversTypes['SlaDefinitions']>, ParentType, ContextType>;
+  slaPolicies?: Resolver<Maybe<Array<ResolversTypes['SlaPolicy']>>, ParentType, ContextType>;
+  slaPolicy?: Resolver<Maybe<ResolversTypes['SlaPolicy']>, ParentType, ContextType, RequireFields<SupportDeskSlaPolicyArgs, 'id'>>;
+  subdomainAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<SupportDeskSubdomainAvailableArgs, 'subdomain'>>;
+  ticketCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<SupportDeskTicketCountArgs>>;
+  ticketField?: Resolver<Maybe<ResolversTypes['TicketField']>, ParentType, ContextType, RequireFields<SupportDeskTicketFieldArgs, 'id'>>;
+  ticketFieldOption?: Resolver<Maybe<ResolversTypes['TicketFieldOption']>, ParentType, ContextType, RequireFields<SupportDeskTicketFieldOptionArgs, 'id'>>;
   ticketForm?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType, RequireFields<SupportDeskTicketFormArgs, 'id'>>;
   ticketForms?: Resolver<Maybe<Array<ResolversTypes['TicketForm']>>, ParentType, ContextType, Partial<SupportDeskTicketFormsArgs>>;
   ticketFormsByIds?: Resolver<Maybe<Array<Maybe<ResolversTypes['TicketForm']>>>, ParentType, ContextType, RequireFields<SupportDeskTicketFormsByIdsArgs, 'ids'>>;
+  ticketMetricEventExport?: Resolver<Maybe<ResolversTypes['TicketMetricEventExport']>, ParentType, ContextType, RequireFields<SupportDeskTicketMetricEventExportArgs, 'since'>>;
+  ticketMetricEvents?: Resolver<Maybe<ResolversTypes['TicketMetricEventConnection']>, ParentType, ContextType, RequireFields<SupportDeskTicketMetricEventsArgs, 'since'>>;
+  ticketMetrics?: Resolver<Maybe<ResolversTypes['TicketMetrics']>, ParentType, ContextType, RequireFields<SupportDeskTicketMetricsArgs, 'id'>>;
+  users?: Resolver<Maybe<ResolversTypes['SupportUserConnection']>, ParentType, ContextType, RequireFields<SupportDeskUsersArgs, 'orderBy'>>;
+};
+
+export type SupportGroupResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportGroup'] = ResolversParentTypes['SupportGroup']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportGroupConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportGroupConnection'] = ResolversParentTypes['SupportGroupConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SupportGroupEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SupportGroup']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SupportGroupEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportGroupEdge'] = ResolversParentTypes['SupportGroupEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupportGroup'], ParentType, ContextType>;
+};
+
+export type SupportJobResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportJob'] = ResolversParentTypes['SupportJob']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['SupportJobStatus']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SupportOrganizationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportOrganization'] = ResolversParentTypes['SupportOrganization']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  domainNames?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportOrganizationConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportOrganizationConnection'] = ResolversParentTypes['SupportOrganizationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SupportOrganizationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SupportOrganization']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SupportOrganizationEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportOrganizationEdge'] = ResolversParentTypes['SupportOrganizationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupportOrganization'], ParentType, ContextType>;
+};
+
+export type SupportRecordResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportRecord'] = ResolversParentTypes['SupportRecord']> = {
+  __resolveType: TypeResolveFn<'SupportGroup' | 'SupportOrganization' | 'SupportUser' | 'Ticket', ParentType, ContextType>;
+};
+
+export type SupportRecordConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportRecordConnection'] = ResolversParentTypes['SupportRecordConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SupportRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SupportRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SupportRecordEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportRecordEdge'] = ResolversParentTypes['SupportRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupportRecord'], ParentType, ContextType>;
+};
+
+export type SupportResourceResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportResource'] = ResolversParentTypes['SupportResource']> = {
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['SupportResourceType']>, ParentType, ContextType>;
+  upstreamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SupportResourceCollectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportResourceCollection'] = ResolversParentTypes['SupportResourceCollection'], FederationReferenceType extends FederationReferenceTypes['SupportResourceCollection'] = FederationReferenceTypes['SupportResourceCollection']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SupportResourceCollection']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['SupportCollectionJob']>, ParentType, ContextType>;
+  resources?: Resolver<Maybe<Array<ResolversTypes['SupportResource']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportResourceCollectionConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportResourceCollectionConnection'] = ResolversParentTypes['SupportResourceCollectionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SupportResourceCollectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SupportResourceCollection']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SupportResourceCollectionEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportResourceCollectionEdge'] = ResolversParentTypes['SupportResourceCollectionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupportResourceCollection'], ParentType, ContextType>;
+};
+
+export type SupportResourceResultResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportResourceResult'] = ResolversParentTypes['SupportResourceResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['SupportResourceType']>, ParentType, ContextType>;
+  upstreamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SupportSessionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSession'] = ResolversParentTypes['SupportSession']> = {
+  authenticatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SupportSessionConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSessionConnection'] = ResolversParentTypes['SupportSessionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SupportSessionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SupportSession']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SupportSessionEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSessionEdge'] = ResolversParentTypes['SupportSessionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupportSession'], ParentType, ContextType>;
+};
+
+export type SupportUserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportUser'] = ResolversParentTypes['SupportUser']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['SupportUserRole']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportUserConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportUserConnection'] = ResolversParentTypes['SupportUserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SupportUserEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SupportUser']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SupportUserEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportUserEdge'] = ResolversParentTypes['SupportUserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupportUser'], ParentType, ContextType>;
 };
 
 export type TicketResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket'], FederationReferenceType extends FederationReferenceTypes['Ticket'] = FederationReferenceTypes['Ticket']> = {
@@ -2387,13 +4777,18 @@ export type TicketResolvers<ContextType = CollaborationContext, ParentType exten
   canBeSolvedByMe?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   collaborators?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['TicketComment']>, ParentType, ContextType, RequireFields<TicketCommentArgs, 'id'>>;
   comments?: Resolver<Maybe<ResolversTypes['TicketCommentConnection']>, ParentType, ContextType, RequireFields<TicketCommentsArgs, 'orderBy'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailCcs?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  fieldValues?: Resolver<Maybe<Array<ResolversTypes['TicketFieldValue']>>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metrics?: Resolver<Maybe<ResolversTypes['TicketMetrics']>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['TicketPriority']>, ParentType, ContextType>;
   requester?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  satisfactionRating?: Resolver<Maybe<ResolversTypes['SatisfactionRating']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['TicketStatus']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -2403,15 +4798,31 @@ export type TicketResolvers<ContextType = CollaborationContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TicketCommentResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketComment'] = ResolversParentTypes['TicketComment']> = {
+export type TicketAttachmentResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketAttachment'] = ResolversParentTypes['TicketAttachment']> = {
+  contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inline?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  malwareScanResult?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TicketCommentResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketComment'] = ResolversParentTypes['TicketComment'], FederationReferenceType extends FederationReferenceTypes['TicketComment'] = FederationReferenceTypes['TicketComment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TicketComment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  attachments?: Resolver<Maybe<Array<ResolversTypes['TicketAttachment']>>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   htmlBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   plainBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   public?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TicketCommentConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketCommentConnection'] = ResolversParentTypes['TicketCommentConnection']> = {
@@ -2438,6 +4849,58 @@ export type TicketEdgeResolvers<ContextType = CollaborationContext, ParentType e
   node?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType>;
 };
 
+export type TicketFieldResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketField'] = ResolversParentTypes['TicketField'], FederationReferenceType extends FederationReferenceTypes['TicketField'] = FederationReferenceTypes['TicketField']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TicketField']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  creatorAppName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editableInPortal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<Maybe<ResolversTypes['TicketFieldOptionConnection']>, ParentType, ContextType, Partial<TicketFieldOptionsArgs>>;
+  portalTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  removable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['TicketFieldType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibleInPortal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketFieldOptionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketFieldOption'] = ResolversParentTypes['TicketFieldOption'], FederationReferenceType extends FederationReferenceTypes['TicketFieldOption'] = FederationReferenceTypes['TicketFieldOption']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TicketFieldOption']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  default?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['TicketField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketFieldOptionConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketFieldOptionConnection'] = ResolversParentTypes['TicketFieldOptionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TicketFieldOptionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TicketFieldOption']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TicketFieldOptionEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketFieldOptionEdge'] = ResolversParentTypes['TicketFieldOptionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TicketFieldOption'], ParentType, ContextType>;
+};
+
+export type TicketFieldValueResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketFieldValue'] = ResolversParentTypes['TicketFieldValue']> = {
+  field?: Resolver<Maybe<ResolversTypes['TicketField']>, ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['TicketFieldOption']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type TicketFormResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketForm'] = ResolversParentTypes['TicketForm'], FederationReferenceType extends FederationReferenceTypes['TicketForm'] = FederationReferenceTypes['TicketForm']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TicketForm']> | FederationReferenceType, FederationReferenceType, ContextType>;
   active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2445,13 +4908,90 @@ export type TicketFormResolvers<ContextType = CollaborationContext, ParentType e
   default?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endUserVisible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  fields?: Resolver<Maybe<Array<ResolversTypes['TicketField']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inAllBrands?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  restrictedBrandIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketMetricEventResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricEvent'] = ResolversParentTypes['TicketMetricEvent']> = {
+  duration?: Resolver<Maybe<ResolversTypes['TicketMinutes']>, ParentType, ContextType>;
+  instance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  metric?: Resolver<Maybe<ResolversTypes['TicketMetricName']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['TicketMetricEventType']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TicketMetricEventConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricEventConnection'] = ResolversParentTypes['TicketMetricEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TicketMetricEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TicketMetricEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TicketMetricEventEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricEventEdge'] = ResolversParentTypes['TicketMetricEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TicketMetricEvent'], ParentType, ContextType>;
+};
+
+export type TicketMetricEventExportResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricEventExport'] = ResolversParentTypes['TicketMetricEventExport']> = {
+  complete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  events?: Resolver<Maybe<Array<ResolversTypes['TicketMetricEvent']>>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TicketMetricsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetrics'] = ResolversParentTypes['TicketMetrics'], FederationReferenceType extends FederationReferenceTypes['TicketMetrics'] = FederationReferenceTypes['TicketMetrics']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TicketMetrics']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  assignedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  assigneeStations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstResolutionTime?: Resolver<Maybe<ResolversTypes['TicketMinutes']>, ParentType, ContextType>;
+  fullResolutionTime?: Resolver<Maybe<ResolversTypes['TicketMinutes']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latestCommentAddedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reopens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  replies?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  replyTime?: Resolver<Maybe<ResolversTypes['TicketMinutes']>, ParentType, ContextType>;
+  solvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  statusUpdatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketMetricsConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricsConnection'] = ResolversParentTypes['TicketMetricsConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TicketMetricsEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TicketMetrics']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TicketMetricsEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricsEdge'] = ResolversParentTypes['TicketMetricsEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TicketMetrics'], ParentType, ContextType>;
+};
+
+export type TicketMinutesResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMinutes'] = ResolversParentTypes['TicketMinutes']> = {
+  business?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  calendar?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TicketSkipResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketSkip'] = ResolversParentTypes['TicketSkip']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type UnlinkCloudStorageProviderPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UnlinkCloudStorageProviderPayload'] = ResolversParentTypes['UnlinkCloudStorageProviderPayload']> = {
@@ -2500,6 +5040,34 @@ export type UpdateRequestPayloadResolvers<ContextType = CollaborationContext, Pa
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateSlaPolicyPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateSlaPolicyPayload'] = ResolversParentTypes['UpdateSlaPolicyPayload']> = {
+  slaPolicy?: Resolver<Maybe<ResolversTypes['SlaPolicy']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateSupportResourceCollectionPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateSupportResourceCollectionPayload'] = ResolversParentTypes['UpdateSupportResourceCollectionPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['SupportCollectionJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateTicketFieldPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateTicketFieldPayload'] = ResolversParentTypes['UpdateTicketFieldPayload']> = {
+  removedOptions?: Resolver<Maybe<Array<ResolversTypes['TicketFieldOption']>>, ParentType, ContextType>;
+  ticketField?: Resolver<Maybe<ResolversTypes['TicketField']>, ParentType, ContextType>;
+  unnamedOptions?: Resolver<Maybe<Array<ResolversTypes['TicketFieldOption']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateTicketFormPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateTicketFormPayload'] = ResolversParentTypes['UpdateTicketFormPayload']> = {
+  ticketForm?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpsertTicketFieldOptionPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpsertTicketFieldOptionPayload'] = ResolversParentTypes['UpsertTicketFieldOptionPayload']> = {
+  created?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ticketFieldOption?: Resolver<Maybe<ResolversTypes['TicketFieldOption']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2526,12 +5094,20 @@ export type Resolvers<ContextType = CollaborationContext> = {
   CreateEnvelopeCustomFieldsPayload?: CreateEnvelopeCustomFieldsPayloadResolvers<ContextType>;
   CreateEnvelopeDocumentFieldsPayload?: CreateEnvelopeDocumentFieldsPayloadResolvers<ContextType>;
   CreateEnvelopeTabsPayload?: CreateEnvelopeTabsPayloadResolvers<ContextType>;
+  CreateSlaPolicyPayload?: CreateSlaPolicyPayloadResolvers<ContextType>;
+  CreateSupportAccountPayload?: CreateSupportAccountPayloadResolvers<ContextType>;
+  CreateSupportResourceCollectionPayload?: CreateSupportResourceCollectionPayloadResolvers<ContextType>;
+  CreateTicketFormPayload?: CreateTicketFormPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteEnvelopeDocumentFieldsPayload?: DeleteEnvelopeDocumentFieldsPayloadResolvers<ContextType>;
   DeleteEnvelopeDocumentsPayload?: DeleteEnvelopeDocumentsPayloadResolvers<ContextType>;
   DeleteEnvelopeTabsPayload?: DeleteEnvelopeTabsPayloadResolvers<ContextType>;
+  DeleteSlaPolicyPayload?: DeleteSlaPolicyPayloadResolvers<ContextType>;
+  DeleteSupportResourceCollectionPayload?: DeleteSupportResourceCollectionPayloadResolvers<ContextType>;
+  DeleteTicketFieldOptionPayload?: DeleteTicketFieldOptionPayloadResolvers<ContextType>;
+  DeleteTicketFormPayload?: DeleteTicketFormPayloadResolvers<ContextType>;
   ESignature?: ESignatureResolvers<ContextType>;
   ESignatureUser?: ESignatureUserResolvers<ContextType>;
   Envelope?: EnvelopeResolvers<ContextType>;
@@ -2545,6 +5121,8 @@ export type Resolvers<ContextType = CollaborationContext> = {
   EnvelopeRights?: EnvelopeRightsResolvers<ContextType>;
   EnvelopeTab?: EnvelopeTabResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
+  ImportTicketPayload?: ImportTicketPayloadResolvers<ContextType>;
+  ImportTicketsPayload?: ImportTicketsPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LinkCloudStorageProvidersPayload?: LinkCloudStorageProvidersPayloadResolvers<ContextType>;
   Meeting?: MeetingResolvers<ContextType>;
@@ -2559,18 +5137,73 @@ export type Resolvers<ContextType = CollaborationContext> = {
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RateTicketPayload?: RateTicketPayloadResolvers<ContextType>;
+  ReorderSlaPoliciesPayload?: ReorderSlaPoliciesPayloadResolvers<ContextType>;
+  ReorderTicketFormsPayload?: ReorderTicketFormsPayloadResolvers<ContextType>;
+  SatisfactionRating?: SatisfactionRatingResolvers<ContextType>;
+  SatisfactionRatingConnection?: SatisfactionRatingConnectionResolvers<ContextType>;
+  SatisfactionRatingCount?: SatisfactionRatingCountResolvers<ContextType>;
+  SatisfactionRatingEdge?: SatisfactionRatingEdgeResolvers<ContextType>;
+  SatisfactionReason?: SatisfactionReasonResolvers<ContextType>;
+  SkipTicketPayload?: SkipTicketPayloadResolvers<ContextType>;
+  SlaCondition?: SlaConditionResolvers<ContextType>;
+  SlaConditionDefinition?: SlaConditionDefinitionResolvers<ContextType>;
+  SlaConditionOperator?: SlaConditionOperatorResolvers<ContextType>;
+  SlaConditionValue?: SlaConditionValueResolvers<ContextType>;
+  SlaDefinitions?: SlaDefinitionsResolvers<ContextType>;
+  SlaFilter?: SlaFilterResolvers<ContextType>;
+  SlaPolicy?: SlaPolicyResolvers<ContextType>;
+  SlaTarget?: SlaTargetResolvers<ContextType>;
   Social?: SocialResolvers<ContextType>;
   SocialPost?: SocialPostResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
   SocialUserMetrics?: SocialUserMetricsResolvers<ContextType>;
+  SupportAccount?: SupportAccountResolvers<ContextType>;
+  SupportCollectionJob?: SupportCollectionJobResolvers<ContextType>;
   SupportDesk?: SupportDeskResolvers<ContextType>;
+  SupportGroup?: SupportGroupResolvers<ContextType>;
+  SupportGroupConnection?: SupportGroupConnectionResolvers<ContextType>;
+  SupportGroupEdge?: SupportGroupEdgeResolvers<ContextType>;
+  SupportJob?: SupportJobResolvers<ContextType>;
+  SupportOrganization?: SupportOrganizationResolvers<ContextType>;
+  SupportOrganizationConnection?: SupportOrganizationConnectionResolvers<ContextType>;
+  SupportOrganizationEdge?: SupportOrganizationEdgeResolvers<ContextType>;
+  SupportRecord?: SupportRecordResolvers<ContextType>;
+  SupportRecordConnection?: SupportRecordConnectionResolvers<ContextType>;
+  SupportRecordEdge?: SupportRecordEdgeResolvers<ContextType>;
+  SupportResource?: SupportResourceResolvers<ContextType>;
+  SupportResourceCollection?: SupportResourceCollectionResolvers<ContextType>;
+  SupportResourceCollectionConnection?: SupportResourceCollectionConnectionResolvers<ContextType>;
+  SupportResourceCollectionEdge?: SupportResourceCollectionEdgeResolvers<ContextType>;
+  SupportResourceResult?: SupportResourceResultResolvers<ContextType>;
+  SupportSession?: SupportSessionResolvers<ContextType>;
+  SupportSessionConnection?: SupportSessionConnectionResolvers<ContextType>;
+  SupportSessionEdge?: SupportSessionEdgeResolvers<ContextType>;
+  SupportUser?: SupportUserResolvers<ContextType>;
+  SupportUserConnection?: SupportUserConnectionResolvers<ContextType>;
+  SupportUserEdge?: SupportUserEdgeResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
+  TicketAttachment?: TicketAttachmentResolvers<ContextType>;
   TicketComment?: TicketCommentResolvers<ContextType>;
   TicketCommentConnection?: TicketCommentConnectionResolvers<ContextType>;
   TicketCommentEdge?: TicketCommentEdgeResolvers<ContextType>;
   TicketConnection?: TicketConnectionResolvers<ContextType>;
   TicketEdge?: TicketEdgeResolvers<ContextType>;
+  TicketField?: TicketFieldResolvers<ContextType>;
+  TicketFieldOption?: TicketFieldOptionResolvers<ContextType>;
+  TicketFieldOptionConnection?: TicketFieldOptionConnectionResolvers<ContextType>;
+  TicketFieldOptionEdge?: TicketFieldOptionEdgeResolvers<ContextType>;
+  TicketFieldValue?: TicketFieldValueResolvers<ContextType>;
   TicketForm?: TicketFormResolvers<ContextType>;
+  TicketMetricEvent?: TicketMetricEventResolvers<ContextType>;
+  TicketMetricEventConnection?: TicketMetricEventConnectionResolvers<ContextType>;
+  TicketMetricEventEdge?: TicketMetricEventEdgeResolvers<ContextType>;
+  TicketMetricEventExport?: TicketMetricEventExportResolvers<ContextType>;
+  TicketMetrics?: TicketMetricsResolvers<ContextType>;
+  TicketMetricsConnection?: TicketMetricsConnectionResolvers<ContextType>;
+  TicketMetricsEdge?: TicketMetricsEdgeResolvers<ContextType>;
+  TicketMinutes?: TicketMinutesResolvers<ContextType>;
+  TicketSkip?: TicketSkipResolvers<ContextType>;
   UnlinkCloudStorageProviderPayload?: UnlinkCloudStorageProviderPayloadResolvers<ContextType>;
   UnlinkCloudStorageProvidersPayload?: UnlinkCloudStorageProvidersPayloadResolvers<ContextType>;
   UpdateEnvelopeCustomFieldsPayload?: UpdateEnvelopeCustomFieldsPayloadResolvers<ContextType>;
@@ -2579,6 +5212,11 @@ export type Resolvers<ContextType = CollaborationContext> = {
   UpdateEnvelopeRecipientVisibilityPayload?: UpdateEnvelopeRecipientVisibilityPayloadResolvers<ContextType>;
   UpdateEnvelopeTabsPayload?: UpdateEnvelopeTabsPayloadResolvers<ContextType>;
   UpdateRequestPayload?: UpdateRequestPayloadResolvers<ContextType>;
+  UpdateSlaPolicyPayload?: UpdateSlaPolicyPayloadResolvers<ContextType>;
+  UpdateSupportResourceCollectionPayload?: UpdateSupportResourceCollectionPayloadResolvers<ContextType>;
+  UpdateTicketFieldPayload?: UpdateTicketFieldPayloadResolvers<ContextType>;
+  UpdateTicketFormPayload?: UpdateTicketFormPayloadResolvers<ContextType>;
+  UpsertTicketFieldOptionPayload?: UpsertTicketFieldOptionPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
 };

@@ -1,9 +1,10 @@
-/** The business subgraph: ERP, accounting, banking, treasury, CRM and marketing. */
+/** The business subgraph: ERP, accounting, banking, treasury, CRM, marketing and projects. */
 import { accounting } from "../../families/accounting/contract.ts";
 import { banking } from "../../families/banking/contract.ts";
 import { crm } from "../../families/crm/contract.ts";
 import { erp } from "../../families/erp/contract.ts";
 import { marketing } from "../../families/marketing/contract.ts";
+import { projects } from "../../families/projects/contract.ts";
 import { treasury } from "../../families/treasury/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
@@ -19,6 +20,8 @@ import { erpResolvers } from "./erp/resolvers.ts";
 import { marketingLoaders } from "./marketing/loaders.ts";
 import { marketingResolvers } from "./marketing/resolvers.ts";
 import { paymentResolvers } from "./payment.ts";
+import { projectsLoaders, takeIncluded } from "./projects/loaders.ts";
+import { projectsResolvers } from "./projects/resolvers.ts";
 import { treasuryLoaders } from "./treasury/loaders.ts";
 import { treasuryResolvers } from "./treasury/resolvers.ts";
 
@@ -29,6 +32,7 @@ const families = [
   moduleOf({ family: erp, loaders: erpLoaders }),
   moduleOf({ family: marketing, loaders: marketingLoaders }),
   moduleOf({ family: crm, loaders: crmLoaders }),
+  moduleOf({ family: projects, loaders: projectsLoaders, sideload: takeIncluded }),
 ] as const;
 
 export type BusinessContext = ContextOf<typeof families>;
@@ -45,5 +49,6 @@ export const business = {
     treasuryResolvers,
     marketingResolvers,
     crmResolvers,
+    ...projectsResolvers,
   ],
 } as const satisfies SubgraphModule;

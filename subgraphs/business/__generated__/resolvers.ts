@@ -5,6 +5,7 @@ import type { BankCustomerMapper, BankPaymentMapper, BankStatementMapper, BankCu
 import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper } from '../crm/mappers.ts';
 import type { ErpMapper, ErpCurrencyMapper, ErpPaymentTermMapper, ErpAccountMapper, ErpVendorMapper, ErpVendorConnectionMapper, ErpVendorPurchaseMapper, ErpVendorPurchaseConnectionMapper, ErpUnitOfMeasureMapper, ErpUnitOfMeasureConnectionMapper, ErpEmployeeMapper, ErpTimeRegistrationEntryMapper, ErpTimeRegistrationEntryConnectionMapper, ErpTrialBalanceRowMapper, ErpTrialBalanceRowConnectionMapper, ErpRetainedEarningsLineMapper, ErpRetainedEarningsLineConnectionMapper, ErpPurchaseInvoiceMapper, ErpPurchaseInvoiceLineMapper, ErpPurchaseInvoiceLineConnectionMapper, ErpSalesCreditMemoMapper, ErpSalesCreditMemoConnectionMapper, ErpSalesCreditMemoLineMapper, ErpSalesCreditMemoLineConnectionMapper, ErpSalesCreditMemoActionPayloadMapper } from '../erp/mappers.ts';
 import type { MarketingMapper, MarketingContactMapper, MarketingImportJobMapper } from '../marketing/mappers.ts';
+import type { ProjectManagementMapper, ProjectMapper, ProjectConnectionMapper, ProjectBudgetMapper, ProjectCustomFieldValueMapper, ProjectCompanyMapper, ProjectCategoryMapper, ProjectTagMapper, ProjectPersonMapper, ProjectMemberMapper, ProjectTaskCompletionMapper, ProjectUpdateMapper, ProjectUpdateConnectionMapper, ProjectTeamMapper, ProjectPersonStatusMapper, ProjectPersonStatusConnectionMapper } from '../projects/mappers.ts';
 import type { TreasuryMapper, TreasuryFinancialAccountMapper, TreasuryPaymentMapper, TreasuryPaymentConnectionMapper, TreasuryCustomerMapper, TreasuryEndUserDetailsMapper, TreasuryDestinationMapper, TreasuryBillingDetailsMapper, TreasuryAddressMapper, TreasuryBankAccountMapper } from '../treasury/mappers.ts';
 import type { BusinessContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
@@ -2673,6 +2674,660 @@ export type PaymentStatus =
   /** Bank: sent. */
   | 'SENT';
 
+/** A project. Where only its id is known (a handle), its own fields are null; its updates and members can be read. */
+export type Project = {
+  __typename?: 'Project';
+  /** What may be spent, and what was. */
+  budget?: Maybe<ProjectBudget>;
+  /** Its category. Comes with the project. */
+  category?: Maybe<ProjectCategory>;
+  /** For whom it is. Comes with the project. */
+  company?: Maybe<ProjectCompany>;
+  /** When it was completed. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Values of custom fields; fields without one are left out. */
+  customFields?: Maybe<Array<ProjectCustomFieldValue>>;
+  /** Whether it is marked as deleted. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
+  /** What it is about. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Its last day. */
+  endDate?: Maybe<Scalars['Date']['output']>;
+  /** How it is doing. */
+  health?: Maybe<ProjectHealth>;
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** Whether whoever asks has starred it. */
+  isStarred?: Maybe<Scalars['Boolean']['output']>;
+  /** When something happened in it last. */
+  lastActivityAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A person in the project; null for who is no member. Costs one REST call a member. */
+  member?: Maybe<ProjectMember>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Who answers for it. Comes with the project. */
+  owner?: Maybe<ProjectPerson>;
+  /** Its first day. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+  /** How far it has come. */
+  status?: Maybe<ProjectStatus>;
+  /** Its tags. They come with the project. */
+  tags?: Maybe<Array<ProjectTag>>;
+  /** A project, or a template for others. */
+  type?: Maybe<ProjectType>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was told of its progress. Costs one REST call a project, for up to 250. */
+  updates?: Maybe<ProjectUpdateConnection>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A project. Where only its id is known (a handle), its own fields are null; its updates and members can be read. */
+export type ProjectMemberArgs = {
+  filter?: InputMaybe<ProjectPersonFilter>;
+  personId: Scalars['ID']['input'];
+};
+
+
+/** A project. Where only its id is known (a handle), its own fields are null; its updates and members can be read. */
+export type ProjectUpdatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectUpdateFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProjectUpdateOrder>;
+};
+
+/** What may be spent on a project, and what was. */
+export type ProjectBudget = {
+  __typename?: 'ProjectBudget';
+  /** What may be spent. */
+  capacity?: Maybe<Money>;
+  /** What was spent, in per cent of what may be. */
+  capacityUsedPercent?: Maybe<Scalars['Decimal']['output']>;
+  /** The sign of its currency. */
+  currencySymbol?: Maybe<Scalars['String']['output']>;
+  /** What was spent. */
+  used?: Maybe<Money>;
+};
+
+/** A category of projects. */
+export type ProjectCategory = {
+  __typename?: 'ProjectCategory';
+  /** Its colour. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A company that projects are for and people work in. */
+export type ProjectCompany = {
+  __typename?: 'ProjectCompany';
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the company whose site this is. */
+  isOwner?: Maybe<Scalars['Boolean']['output']>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ProjectConnection = {
+  __typename?: 'ProjectConnection';
+  edges: Array<ProjectEdge>;
+  nodes: Array<Project>;
+  pageInfo: PageInfo;
+  /** How many there are in all; counted only where it is selected. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How the value of a custom field must be: all that is given must hold. */
+export type ProjectCustomFieldFilter = {
+  /** One of these, none of which may hold a comma. */
+  any?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** The custom field: the family's own id. */
+  fieldId: Scalars['ID']['input'];
+  /** More than this: numbers by their size, days and text by their letters. */
+  gt?: InputMaybe<Scalars['String']['input']>;
+  /** Holds this, whatever the case. */
+  like?: InputMaybe<Scalars['String']['input']>;
+  /** Less than this: numbers by their size, days and text by their letters. */
+  lt?: InputMaybe<Scalars['String']['input']>;
+  /** Anything but this. */
+  not?: InputMaybe<Scalars['String']['input']>;
+  /** Does not hold this, whatever the case. */
+  notLike?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The value of a custom field. */
+export type ProjectCustomFieldValue = {
+  __typename?: 'ProjectCustomFieldValue';
+  /** The family's own id of the field. */
+  fieldId?: Maybe<Scalars['ID']['output']>;
+  /** The field's name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What the field holds: `text`, `number`, `date` or `dropdown`. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The value, as text. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProjectEdge = {
+  __typename?: 'ProjectEdge';
+  cursor: Scalars['String']['output'];
+  node: Project;
+};
+
+/** Which projects are listed: all that is given must hold. */
+export type ProjectFilter = {
+  /** With a budget in the currency of this sign. */
+  currencySymbol?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions on custom fields, each field once. */
+  customFields?: InputMaybe<Array<ProjectCustomFieldFilter>>;
+  /** Deleted ones too. */
+  includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most so much of the budget is used, in per cent. */
+  maxBudgetCapacityUsedPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Nothing happened after this day. */
+  maxLastActivityDate?: InputMaybe<Scalars['Date']['input']>;
+  /** At least so much of the budget is used, in per cent. */
+  minBudgetCapacityUsedPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Something happened on this day or later. */
+  minLastActivityDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Not completed, or not before this day. */
+  notCompletedBefore?: InputMaybe<Scalars['Date']['input']>;
+  /** Of this kind. */
+  projectType?: InputMaybe<ProjectType>;
+  /** The form of a report; of no effect on what the graph answers. */
+  reportFormat?: InputMaybe<ProjectListReportFormat>;
+  /** The time zone in which days are reckoned, as `Europe/Berlin`; UTC unless given. */
+  reportTimezone?: InputMaybe<Scalars['String']['input']>;
+  /** As this report has them. */
+  reportType?: InputMaybe<ProjectReportType>;
+  /** Holds this in its name or description. */
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  /** Changed after this instant. */
+  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With this person as a member: a global id or the family's own. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How a project is doing. */
+export type ProjectHealth =
+  | 'AT_RISK'
+  | 'GOOD'
+  | 'NEEDS_ATTENTION'
+  /** Nobody has said. */
+  | 'NOT_SET'
+  /** A health that is not known; can not be asked for. */
+  | 'OTHER';
+
+/** Forms of a report on projects. */
+export type ProjectListReportFormat =
+  | 'CSV'
+  | 'HTML'
+  | 'JSON';
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagement = {
+  __typename?: 'ProjectManagement';
+  /** A person; null for who does not match the filter. Costs one REST call. */
+  person?: Maybe<ProjectPerson>;
+  /** A project: a handle by id, as projects are listed, never read by themselves. Costs no REST call. */
+  project?: Maybe<Project>;
+  /** Projects. Costs one REST call for up to 250. */
+  projects?: Maybe<ProjectConnection>;
+  /** A team: a handle by id, as teams are never read themselves. Costs no REST call. */
+  team?: Maybe<ProjectTeam>;
+  /** What was told of the progress of all projects that whoever asks can see. Costs one REST call for up to 250. */
+  updates?: Maybe<ProjectUpdateConnection>;
+};
+
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagementPersonArgs = {
+  filter?: InputMaybe<ProjectPersonFilter>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagementProjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagementProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProjectOrder>;
+};
+
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagementTeamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagementUpdatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectUpdateFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProjectUpdateOrder>;
+};
+
+/** A person in a project. */
+export type ProjectMember = {
+  __typename?: 'ProjectMember';
+  /** Since when they have been in it. */
+  joinedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The person. Comes with the membership. */
+  person?: Maybe<ProjectPerson>;
+  /** The project. */
+  project?: Maybe<Project>;
+  /** Whether they are told of what happens. */
+  receivesNotifications?: Maybe<Scalars['Boolean']['output']>;
+  /** What they may do in it. */
+  role?: Maybe<ProjectMemberRole>;
+};
+
+/** What a person may do in a project. */
+export type ProjectMemberRole =
+  | 'ADMIN'
+  | 'MEMBER'
+  /** Looks on. */
+  | 'OBSERVER'
+  | 'OTHER';
+
+/** What projects are ordered by: a field, or a custom field. */
+export type ProjectOrder = {
+  /** The custom field instead: the family's own id. */
+  customFieldId?: InputMaybe<Scalars['ID']['input']>;
+  /** From the highest to the lowest. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The field. */
+  field?: InputMaybe<ProjectOrderField>;
+};
+
+/** What projects can be ordered by. */
+export type ProjectOrderField =
+  | 'COMPANY_NAME'
+  | 'CREATED_AT'
+  | 'END_DATE'
+  | 'LAST_ACTIVITY_AT'
+  | 'NAME'
+  | 'START_DATE'
+  | 'UPDATED_AT';
+
+/** A person of project management. Where other objects tell of one, what they do not say costs one REST call a person. */
+export type ProjectPerson = Node & {
+  __typename?: 'ProjectPerson';
+  /** Where they work. */
+  company?: Maybe<ProjectCompany>;
+  /** What an hour of theirs costs; administrators see it. */
+  costRate?: Maybe<Money>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether they are marked as deleted. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
+  /** The address, as project management writes it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The first name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether they are a client's. */
+  isClient?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is no person but a program. */
+  isServiceAccount?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the site is theirs. */
+  isSiteOwner?: Maybe<Scalars['Boolean']['output']>;
+  /** When they last signed in. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Projects that they are members of, as far as whoever asks sees them. Costs one REST call a person, for up to 250. */
+  projects?: Maybe<ProjectConnection>;
+  /** What became of their tasks; administrators see everybody's. Costs one REST call a person. */
+  taskCompletion?: Maybe<ProjectTaskCompletion>;
+  /** The teams they are in. */
+  teams?: Maybe<Array<ProjectTeam>>;
+  /** Their time zone. */
+  timezone?: Maybe<Scalars['String']['output']>;
+  /** What they do. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** What kind of user they are. */
+  type?: Maybe<ProjectUserType>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person with this address. */
+  user?: Maybe<User>;
+};
+
+
+/** A person of project management. Where other objects tell of one, what they do not say costs one REST call a person. */
+export type ProjectPersonProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProjectOrder>;
+};
+
+
+/** A person of project management. Where other objects tell of one, what they do not say costs one REST call a person. */
+export type ProjectPersonTaskCompletionArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  filter?: InputMaybe<ProjectPersonFilter>;
+  format?: InputMaybe<ProjectReportFormat>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What a person must be to be found: all that is given must hold. */
+export type ProjectPersonFilter = {
+  /** Of one of these companies. */
+  companyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** True leaves out contacts. */
+  excludeContacts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A member of none of these projects. */
+  excludeProjectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only who has no cost rate; for administrators. */
+  filterByNoCostRate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these people. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** False leaves out clients. */
+  includeClients?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False leaves out collaborators. */
+  includeCollaborators?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False leaves out service accounts. */
+  includeServiceAccounts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Signed in after this instant. */
+  lastLoginAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** People of the company whose site this is only. */
+  onlyOwnerCompany?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The owner of the site only. */
+  onlySiteOwner?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whoever asks comes first; of no effect on one person. */
+  orderPrioritiseCurrentUser?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A member of one of these projects. */
+  projectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In one of these teams. */
+  teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of this kind. */
+  userType?: InputMaybe<ProjectUserType>;
+};
+
+/** What a person says of themselves for a time. */
+export type ProjectPersonStatus = {
+  __typename?: 'ProjectPersonStatus';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is marked as deleted. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
+  /** The name of an emoji with it. */
+  emoji?: Maybe<Scalars['String']['output']>;
+  /** Until when; null for no end. */
+  endAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** The person. Comes with the status. */
+  person?: Maybe<ProjectPerson>;
+  /** From when on. */
+  startAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What they say. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The team that they are in. Comes with the status. */
+  team?: Maybe<ProjectTeam>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ProjectPersonStatusConnection = {
+  __typename?: 'ProjectPersonStatusConnection';
+  edges: Array<ProjectPersonStatusEdge>;
+  nodes: Array<ProjectPersonStatus>;
+  pageInfo: PageInfo;
+  /** How many there are in all; counted only where it is selected. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProjectPersonStatusEdge = {
+  __typename?: 'ProjectPersonStatusEdge';
+  cursor: Scalars['String']['output'];
+  node: ProjectPersonStatus;
+};
+
+/** What statuses are ordered by. */
+export type ProjectPersonStatusOrder = {
+  /** From the highest to the lowest. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The field. */
+  field: ProjectPersonStatusOrderField;
+};
+
+/** What statuses can be ordered by. */
+export type ProjectPersonStatusOrderField =
+  | 'PERSON_NAME'
+  | 'START_AT'
+  | 'UPDATED_AT';
+
+/** How people reacted. */
+export type ProjectReaction = {
+  __typename?: 'ProjectReaction';
+  /** How many people. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** The name of the emoji. */
+  emoji?: Maybe<Scalars['String']['output']>;
+};
+
+/** A report as it would be saved. */
+export type ProjectReportFile = {
+  __typename?: 'ProjectReportFile';
+  /** The content, as text. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** A name to save it under. */
+  filename?: Maybe<Scalars['String']['output']>;
+  /** Media type of the content. */
+  mediaType?: Maybe<Scalars['String']['output']>;
+};
+
+/** Forms of a report. */
+export type ProjectReportFormat =
+  | 'CSV'
+  | 'HTML';
+
+/** Reports that a list of projects can be like. */
+export type ProjectReportType =
+  /** Projects whose health is set. */
+  | 'HEALTH'
+  /** All projects. */
+  | 'PROJECT';
+
+/** How far a project has come. */
+export type ProjectStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'COMPLETED'
+  | 'LATE'
+  /** A state that is not known; can not be asked for. */
+  | 'OTHER'
+  | 'UPCOMING';
+
+/** A tag of projects. */
+export type ProjectTag = {
+  __typename?: 'ProjectTag';
+  /** Its colour. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What became of a person's tasks. Only what is selected is reckoned. */
+export type ProjectTaskCompletion = {
+  __typename?: 'ProjectTaskCompletion';
+  /** Tasks that are not done. */
+  active?: Maybe<Scalars['Int']['output']>;
+  /** Tasks that were assigned. */
+  assigned?: Maybe<Scalars['Int']['output']>;
+  /** Tasks that are done. */
+  completed?: Maybe<Scalars['Int']['output']>;
+  /** Tasks that were done by their last day. */
+  completedOnTime?: Maybe<Scalars['Int']['output']>;
+  /** Tasks that are done, in per cent; null where none were assigned. */
+  completionPercent?: Maybe<Scalars['Decimal']['output']>;
+  /** The report as it would be saved, with the columns that are selected; all of them where none is. */
+  file?: Maybe<ProjectReportFile>;
+  /** Tasks that are not done although their last day is over. */
+  late?: Maybe<Scalars['Int']['output']>;
+  /** The person. Comes with the report. */
+  person?: Maybe<ProjectPerson>;
+};
+
+/** A team. Where only its id is known (a handle), its own fields are null. */
+export type ProjectTeam = {
+  __typename?: 'ProjectTeam';
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What its people say of themselves. Costs one REST call a team, for up to 250. */
+  statusTimeline?: Maybe<ProjectPersonStatusConnection>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A team. Where only its id is known (a handle), its own fields are null. */
+export type ProjectTeamStatusTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  includeSubteams?: InputMaybe<Scalars['Boolean']['input']>;
+  orderBy?: InputMaybe<ProjectPersonStatusOrder>;
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Kinds of projects. */
+export type ProjectType =
+  | 'NORMAL'
+  /** A kind that is not known; can not be asked for. */
+  | 'OTHER'
+  | 'TEMPLATE';
+
+/** What was told of the progress of a project. */
+export type ProjectUpdate = {
+  __typename?: 'ProjectUpdate';
+  /** Who told it. Comes with the update. */
+  author?: Maybe<ProjectPerson>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is marked as deleted. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
+  /** How the project was doing. */
+  health?: Maybe<ProjectHealth>;
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the project's latest. */
+  isActive?: Maybe<Scalars['Boolean']['output']>;
+  /** The project. Comes with the update. */
+  project?: Maybe<Project>;
+  /** How people reacted. */
+  reactions?: Maybe<Array<ProjectReaction>>;
+  /** What was told. */
+  text?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ProjectUpdateConnection = {
+  __typename?: 'ProjectUpdateConnection';
+  edges: Array<ProjectUpdateEdge>;
+  nodes: Array<ProjectUpdate>;
+  pageInfo: PageInfo;
+  /** How many there are in all; counted only where it is selected. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProjectUpdateEdge = {
+  __typename?: 'ProjectUpdateEdge';
+  cursor: Scalars['String']['output'];
+  node: ProjectUpdate;
+};
+
+/** Which updates are listed: all that is given must hold. */
+export type ProjectUpdateFilter = {
+  /** The latest of each project only. */
+  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Written after this instant. */
+  createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With one of these reactions, by the names of their emoji. */
+  emoji?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of archived projects too. */
+  includeArchivedProjects?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Deleted ones too. */
+  includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With all of `projectTagIds`. */
+  matchAllProjectTags?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of projects that whoever asks has starred. */
+  onlyStarredProjects?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of projects in one of these categories. */
+  projectCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of projects for one of these companies. */
+  projectCompanyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * Of projects that are doing this way.
+   * @deprecated Deprecated by the family: use `projectHealths`.
+   */
+  projectHealth?: InputMaybe<ProjectHealth>;
+  /** Of projects that are doing one of these ways. */
+  projectHealths?: InputMaybe<Array<ProjectHealth>>;
+  /** Of this project: a global id or the family's own. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of projects that one of these people answers for. */
+  projectOwnerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of projects in this state. */
+  projectStatus?: InputMaybe<ProjectStatus>;
+  /** Of projects in one of these states. */
+  projectStatuses?: InputMaybe<Array<ProjectStatus>>;
+  /** Of projects with one of these tags. */
+  projectTagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With reactions, or without. */
+  reactions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Holds this. */
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  /** Changed after this instant. */
+  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What updates are ordered by. */
+export type ProjectUpdateOrder = {
+  /** From the highest to the lowest. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The field. */
+  field: ProjectUpdateOrderField;
+};
+
+/** What updates can be ordered by. */
+export type ProjectUpdateOrderField =
+  | 'CREATED_AT'
+  | 'PROJECT_NAME'
+  | 'UPDATED_AT';
+
+/** Kinds of users. */
+export type ProjectUserType =
+  | 'ACCOUNT'
+  | 'COLLABORATOR'
+  | 'CONTACT'
+  /** A kind that is not known; can not be asked for. */
+  | 'OTHER';
+
 export type Query = {
   __typename?: 'Query';
   /** Accounting by its own nouns. */
@@ -2687,6 +3342,8 @@ export type Query = {
   marketing?: Maybe<Marketing>;
   /** One payment by its global id (`BankPayment:…`, `AccountingPayment:…`, `TreasuryPayment:…`). Costs one REST call. */
   payment?: Maybe<Payment>;
+  /** Project management by its own nouns. Who asks sees the projects that they are members of; administrators see all. */
+  projectManagement?: Maybe<ProjectManagement>;
   /** The treasury by its own nouns. */
   treasury?: Maybe<Treasury>;
 };
@@ -3371,6 +4028,7 @@ export type FederationTypes = {
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   MarketingImportJob: MarketingImportJob;
+  ProjectPerson: ProjectPerson;
   TreasuryPayment: TreasuryPayment;
   User: User;
 };
@@ -3422,6 +4080,9 @@ export type FederationReferenceTypes = {
   MarketingImportJob:
     ( { __typename: 'MarketingImportJob' }
     & GraphQLRecursivePick<FederationTypes['MarketingImportJob'], {"id":true}> );
+  ProjectPerson:
+    ( { __typename: 'ProjectPerson' }
+    & GraphQLRecursivePick<FederationTypes['ProjectPerson'], {"id":true}> );
   TreasuryPayment:
     ( { __typename: 'TreasuryPayment' }
     & GraphQLRecursivePick<FederationTypes['TreasuryPayment'], {"id":true}> );
@@ -3449,6 +4110,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ErpVendorMapper )
     | ( ErpVendorPurchaseMapper )
     | ( MarketingImportJobMapper )
+    | ( ProjectPersonMapper )
     | ( TreasuryPaymentMapper )
     | ( UserMapper )
   ;
@@ -3624,6 +4286,45 @@ export type ResolversTypes = {
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentOrder: PaymentOrder;
   PaymentStatus: PaymentStatus;
+  Project: ResolverTypeWrapper<ProjectMapper>;
+  ProjectBudget: ResolverTypeWrapper<ProjectBudgetMapper>;
+  ProjectCategory: ResolverTypeWrapper<ProjectCategoryMapper>;
+  ProjectCompany: ResolverTypeWrapper<ProjectCompanyMapper>;
+  ProjectConnection: ResolverTypeWrapper<ProjectConnectionMapper>;
+  ProjectCustomFieldFilter: ProjectCustomFieldFilter;
+  ProjectCustomFieldValue: ResolverTypeWrapper<ProjectCustomFieldValueMapper>;
+  ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
+  ProjectFilter: ProjectFilter;
+  ProjectHealth: ProjectHealth;
+  ProjectListReportFormat: ProjectListReportFormat;
+  ProjectManagement: ResolverTypeWrapper<ProjectManagementMapper>;
+  ProjectMember: ResolverTypeWrapper<ProjectMemberMapper>;
+  ProjectMemberRole: ProjectMemberRole;
+  ProjectOrder: ProjectOrder;
+  ProjectOrderField: ProjectOrderField;
+  ProjectPerson: ResolverTypeWrapper<ProjectPersonMapper>;
+  ProjectPersonFilter: ProjectPersonFilter;
+  ProjectPersonStatus: ResolverTypeWrapper<ProjectPersonStatusMapper>;
+  ProjectPersonStatusConnection: ResolverTypeWrapper<ProjectPersonStatusConnectionMapper>;
+  ProjectPersonStatusEdge: ResolverTypeWrapper<Omit<ProjectPersonStatusEdge, 'node'> & { node: ResolversTypes['ProjectPersonStatus'] }>;
+  ProjectPersonStatusOrder: ProjectPersonStatusOrder;
+  ProjectPersonStatusOrderField: ProjectPersonStatusOrderField;
+  ProjectReaction: ResolverTypeWrapper<ProjectReaction>;
+  ProjectReportFile: ResolverTypeWrapper<ProjectReportFile>;
+  ProjectReportFormat: ProjectReportFormat;
+  ProjectReportType: ProjectReportType;
+  ProjectStatus: ProjectStatus;
+  ProjectTag: ResolverTypeWrapper<ProjectTagMapper>;
+  ProjectTaskCompletion: ResolverTypeWrapper<ProjectTaskCompletionMapper>;
+  ProjectTeam: ResolverTypeWrapper<ProjectTeamMapper>;
+  ProjectType: ProjectType;
+  ProjectUpdate: ResolverTypeWrapper<ProjectUpdateMapper>;
+  ProjectUpdateConnection: ResolverTypeWrapper<ProjectUpdateConnectionMapper>;
+  ProjectUpdateEdge: ResolverTypeWrapper<Omit<ProjectUpdateEdge, 'node'> & { node: ResolversTypes['ProjectUpdate'] }>;
+  ProjectUpdateFilter: ProjectUpdateFilter;
+  ProjectUpdateOrder: ProjectUpdateOrder;
+  ProjectUpdateOrderField: ProjectUpdateOrderField;
+  ProjectUserType: ProjectUserType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Treasury: ResolverTypeWrapper<TreasuryMapper>;
   TreasuryAddress: ResolverTypeWrapper<TreasuryAddressMapper>;
@@ -3817,6 +4518,34 @@ export type ResolversParentTypes = {
   Payment: PaymentMapper;
   PaymentConnection: PaymentConnectionMapper;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  Project: ProjectMapper;
+  ProjectBudget: ProjectBudgetMapper;
+  ProjectCategory: ProjectCategoryMapper;
+  ProjectCompany: ProjectCompanyMapper;
+  ProjectConnection: ProjectConnectionMapper;
+  ProjectCustomFieldFilter: ProjectCustomFieldFilter;
+  ProjectCustomFieldValue: ProjectCustomFieldValueMapper;
+  ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
+  ProjectFilter: ProjectFilter;
+  ProjectManagement: ProjectManagementMapper;
+  ProjectMember: ProjectMemberMapper;
+  ProjectOrder: ProjectOrder;
+  ProjectPerson: ProjectPersonMapper;
+  ProjectPersonFilter: ProjectPersonFilter;
+  ProjectPersonStatus: ProjectPersonStatusMapper;
+  ProjectPersonStatusConnection: ProjectPersonStatusConnectionMapper;
+  ProjectPersonStatusEdge: Omit<ProjectPersonStatusEdge, 'node'> & { node: ResolversParentTypes['ProjectPersonStatus'] };
+  ProjectPersonStatusOrder: ProjectPersonStatusOrder;
+  ProjectReaction: ProjectReaction;
+  ProjectReportFile: ProjectReportFile;
+  ProjectTag: ProjectTagMapper;
+  ProjectTaskCompletion: ProjectTaskCompletionMapper;
+  ProjectTeam: ProjectTeamMapper;
+  ProjectUpdate: ProjectUpdateMapper;
+  ProjectUpdateConnection: ProjectUpdateConnectionMapper;
+  ProjectUpdateEdge: Omit<ProjectUpdateEdge, 'node'> & { node: ResolversParentTypes['ProjectUpdate'] };
+  ProjectUpdateFilter: ProjectUpdateFilter;
+  ProjectUpdateOrder: ProjectUpdateOrder;
   Query: Record<PropertyKey, never>;
   Treasury: TreasuryMapper;
   TreasuryAddress: TreasuryAddressMapper;
@@ -4681,7 +5410,7 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'ProjectPerson' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4707,6 +5436,202 @@ export type PaymentEdgeResolvers<ContextType = BusinessContext, ParentType exten
   node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
 };
 
+export type ProjectResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  budget?: Resolver<Maybe<ResolversTypes['ProjectBudget']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['ProjectCategory']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['ProjectCompany']>, ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customFields?: Resolver<Maybe<Array<ResolversTypes['ProjectCustomFieldValue']>>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  health?: Resolver<Maybe<ResolversTypes['ProjectHealth']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStarred?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastActivityAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['ProjectMember']>, ParentType, ContextType, RequireFields<ProjectMemberArgs, 'personId'>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ProjectStatus']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<Array<ResolversTypes['ProjectTag']>>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProjectType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updates?: Resolver<Maybe<ResolversTypes['ProjectUpdateConnection']>, ParentType, ContextType, Partial<ProjectUpdatesArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectBudgetResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectBudget'] = ResolversParentTypes['ProjectBudget']> = {
+  capacity?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  capacityUsedPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  currencySymbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  used?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ProjectCategoryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectCategory'] = ResolversParentTypes['ProjectCategory']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectCompanyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectCompany'] = ResolversParentTypes['ProjectCompany']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwner?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectConnection'] = ResolversParentTypes['ProjectConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProjectEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProjectCustomFieldValueResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectCustomFieldValue'] = ResolversParentTypes['ProjectCustomFieldValue']> = {
+  fieldId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProjectEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectEdge'] = ResolversParentTypes['ProjectEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type ProjectManagementResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectManagement'] = ResolversParentTypes['ProjectManagement']> = {
+  person?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType, RequireFields<ProjectManagementPersonArgs, 'id'>>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<ProjectManagementProjectArgs, 'id'>>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ProjectManagementProjectsArgs>>;
+  team?: Resolver<Maybe<ResolversTypes['ProjectTeam']>, ParentType, ContextType, RequireFields<ProjectManagementTeamArgs, 'id'>>;
+  updates?: Resolver<Maybe<ResolversTypes['ProjectUpdateConnection']>, ParentType, ContextType, Partial<ProjectManagementUpdatesArgs>>;
+};
+
+export type ProjectMemberResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectMember'] = ResolversParentTypes['ProjectMember']> = {
+  joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  receivesNotifications?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['ProjectMemberRole']>, ParentType, ContextType>;
+};
+
+export type ProjectPersonResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectPerson'] = ResolversParentTypes['ProjectPerson'], FederationReferenceType extends FederationReferenceTypes['ProjectPerson'] = FederationReferenceTypes['ProjectPerson']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ProjectPerson']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['ProjectCompany']>, ParentType, ContextType>;
+  costRate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isClient?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isServiceAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isSiteOwner?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ProjectPersonProjectsArgs>>;
+  taskCompletion?: Resolver<Maybe<ResolversTypes['ProjectTaskCompletion']>, ParentType, ContextType, RequireFields<ProjectPersonTaskCompletionArgs, 'format'>>;
+  teams?: Resolver<Maybe<Array<ResolversTypes['ProjectTeam']>>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProjectUserType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProjectPersonStatusResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectPersonStatus'] = ResolversParentTypes['ProjectPersonStatus']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  emoji?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['ProjectTeam']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectPersonStatusConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectPersonStatusConnection'] = ResolversParentTypes['ProjectPersonStatusConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProjectPersonStatusEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProjectPersonStatus']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProjectPersonStatusEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectPersonStatusEdge'] = ResolversParentTypes['ProjectPersonStatusEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProjectPersonStatus'], ParentType, ContextType>;
+};
+
+export type ProjectReactionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectReaction'] = ResolversParentTypes['ProjectReaction']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  emoji?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProjectReportFileResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectReportFile'] = ResolversParentTypes['ProjectReportFile']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProjectTagResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectTag'] = ResolversParentTypes['ProjectTag']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectTaskCompletionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectTaskCompletion'] = ResolversParentTypes['ProjectTaskCompletion']> = {
+  active?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  completed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  completedOnTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  completionPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['ProjectReportFile']>, ParentType, ContextType>;
+  late?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+};
+
+export type ProjectTeamResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectTeam'] = ResolversParentTypes['ProjectTeam']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusTimeline?: Resolver<Maybe<ResolversTypes['ProjectPersonStatusConnection']>, ParentType, ContextType, Partial<ProjectTeamStatusTimelineArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectUpdateResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectUpdate'] = ResolversParentTypes['ProjectUpdate']> = {
+  author?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  health?: Resolver<Maybe<ResolversTypes['ProjectHealth']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  reactions?: Resolver<Maybe<Array<ResolversTypes['ProjectReaction']>>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectUpdateConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectUpdateConnection'] = ResolversParentTypes['ProjectUpdateConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProjectUpdateEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProjectUpdate']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProjectUpdateEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectUpdateEdge'] = ResolversParentTypes['ProjectUpdateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProjectUpdate'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accounting?: Resolver<Maybe<ResolversTypes['Accounting']>, ParentType, ContextType>;
   banking?: Resolver<Maybe<ResolversTypes['Banking']>, ParentType, ContextType>;
@@ -4714,6 +5639,7 @@ export type QueryResolvers<ContextType = BusinessContext, ParentType extends Res
   erp?: Resolver<Maybe<ResolversTypes['Erp']>, ParentType, ContextType>;
   marketing?: Resolver<Maybe<ResolversTypes['Marketing']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  projectManagement?: Resolver<Maybe<ResolversTypes['ProjectManagement']>, ParentType, ContextType>;
   treasury?: Resolver<Maybe<ResolversTypes['Treasury']>, ParentType, ContextType>;
 };
 
@@ -4962,6 +5888,27 @@ export type Resolvers<ContextType = BusinessContext> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectBudget?: ProjectBudgetResolvers<ContextType>;
+  ProjectCategory?: ProjectCategoryResolvers<ContextType>;
+  ProjectCompany?: ProjectCompanyResolvers<ContextType>;
+  ProjectConnection?: ProjectConnectionResolvers<ContextType>;
+  ProjectCustomFieldValue?: ProjectCustomFieldValueResolvers<ContextType>;
+  ProjectEdge?: ProjectEdgeResolvers<ContextType>;
+  ProjectManagement?: ProjectManagementResolvers<ContextType>;
+  ProjectMember?: ProjectMemberResolvers<ContextType>;
+  ProjectPerson?: ProjectPersonResolvers<ContextType>;
+  ProjectPersonStatus?: ProjectPersonStatusResolvers<ContextType>;
+  ProjectPersonStatusConnection?: ProjectPersonStatusConnectionResolvers<ContextType>;
+  ProjectPersonStatusEdge?: ProjectPersonStatusEdgeResolvers<ContextType>;
+  ProjectReaction?: ProjectReactionResolvers<ContextType>;
+  ProjectReportFile?: ProjectReportFileResolvers<ContextType>;
+  ProjectTag?: ProjectTagResolvers<ContextType>;
+  ProjectTaskCompletion?: ProjectTaskCompletionResolvers<ContextType>;
+  ProjectTeam?: ProjectTeamResolvers<ContextType>;
+  ProjectUpdate?: ProjectUpdateResolvers<ContextType>;
+  ProjectUpdateConnection?: ProjectUpdateConnectionResolvers<ContextType>;
+  ProjectUpdateEdge?: ProjectUpdateEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Treasury?: TreasuryResolvers<ContextType>;
   TreasuryAddress?: TreasuryAddressResolvers<ContextType>;

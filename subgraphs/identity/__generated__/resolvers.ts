@@ -2378,6 +2378,8 @@ export type IdentityUser = {
   mobilePhone?: Maybe<Scalars['String']['output']>;
   /** Organisation. */
   organization?: Maybe<Scalars['String']['output']>;
+  /** The user in project management, as the profile attribute `projectPersonId` names them; null where they are gone there. Costs one REST call a person. */
+  projectPerson?: Maybe<ProjectPerson>;
   /** One of the roles assigned to the user; null where there is none such. Costs one REST call a user, with `roles`. */
   role?: Maybe<IdentityRole>;
   /** Roles assigned to the user. Costs one REST call a user, with `role`. */
@@ -2886,6 +2888,13 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first item. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A person of project management. Where other objects tell of one, what they do not say costs one REST call a person. */
+export type ProjectPerson = Node & {
+  __typename?: 'ProjectPerson';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
 };
 
 /** Something that an agreement bills. Where a mapping names it, what is more than its name costs one REST call for 100 additions of an agreement. */
@@ -4706,6 +4715,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeMapper>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  ProjectPerson: ResolverTypeWrapper<ProjectPerson>;
   PsaAAddition: ResolverTypeWrapper<PsaAAdditionMapper>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PsaAAdditionConnection: ResolverTypeWrapper<PsaAAdditionConnectionMapper>;
@@ -5029,6 +5039,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: NodeMapper;
   PageInfo: PageInfo;
+  ProjectPerson: ProjectPerson;
   PsaAAddition: PsaAAdditionMapper;
   Float: Scalars['Float']['output'];
   PsaAAdditionConnection: PsaAAdditionConnectionMapper;
@@ -6031,6 +6042,7 @@ export type IdentityUserResolvers<ContextType = IdentityContext, ParentType exte
   login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projectPerson?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType, RequireFields<IdentityUserRoleArgs, 'id'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['IdentityRole']>>, ParentType, ContextType>;
   socialUser?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
@@ -6121,7 +6133,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'CloudStorageProvider' | 'ConnectorsProvider' | 'CrmPerson' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingImportJob' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'CloudStorageProvider' | 'ConnectorsProvider' | 'CrmPerson' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingImportJob' | 'ProjectPerson' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6129,6 +6141,11 @@ export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends 
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProjectPersonResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ProjectPerson'] = ResolversParentTypes['ProjectPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PsaAAdditionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAddition'] = ResolversParentTypes['PsaAAddition'], FederationReferenceType extends FederationReferenceTypes['PsaAAddition'] = FederationReferenceTypes['PsaAAddition']> = {
@@ -6756,6 +6773,7 @@ export type Resolvers<ContextType = IdentityContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  ProjectPerson?: ProjectPersonResolvers<ContextType>;
   PsaAAddition?: PsaAAdditionResolvers<ContextType>;
   PsaAAdditionConnection?: PsaAAdditionConnectionResolvers<ContextType>;
   PsaAAdditionEdge?: PsaAAdditionEdgeResolvers<ContextType>;

@@ -45,6 +45,22 @@ const userFields = {
   lastLoginAt: "lastLogin",
 };
 
+/**
+ * The object of another family that an attribute of the profile names. It may be gone: that is asked
+ * of its owner, which reads it once.
+ */
+const named =
+  <const Type extends string>(type: Type, attribute: "socialUserId" | "projectPersonId") =>
+  async (user: IdentityUserMapper, _: unknown, context: IdentityContext) => {
+    const { profile } = await wholeUser(user, context);
+    const key = profile?.[attribute];
+    if (!key) return null;
+    const object = { __typename: type, id: globalId(type, key) };
+    const [there] = await context.exists([object]);
+    if (there instanceof Error) throw there;
+    return there ? object : null;
+  };
+
 export const userResolvers: Resolvers = {
   Query: {
     async users(_, page, { identity }) {
@@ -70,18 +86,8 @@ export const userResolvers: Resolvers = {
     User,
     {
       ...keyed("IdentityUser", (user: IdentityUserMapper) => user.id),
-      async socialUser(user, _, context) {
-        const { profile } = await wholeUser(user, context);
-        if (!profile?.socialUserId) return null;
-        const account = {
-          __typename: "SocialUser",
-          id: globalId("SocialUser", profile.socialUserId),
-        } as const;
-        // A profile may name an account that is gone: asked of its owner, all people's in one call.
-        const [there] = await context.exists([account]);
-        if (there instanceof Error) throw there;
-        return there ? account : null;
-      },
+      socialUser: named("SocialUser", "socialUserId"),
+      projectPerson: named("ProjectPerson", "projectPersonId"),
       user: (user, _, context) =>
         user.profile
           ? userIn(user.profile.email)

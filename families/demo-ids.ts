@@ -25,6 +25,8 @@ const forms = {
   /** `00u1k2…` */
   identity: (_index, random) => identityId("00u", random),
   supportDesk: (index) => String(20_000_001 + index),
+  /** A user of the bank's API, who is not a customer. */
+  banking: (index) => String(900_001 + index),
   projects: (index) => String(300_001 + index),
   /** A UUID of version 4. */
   contactCentre: (_index, random) =>

@@ -3,6 +3,11 @@ import type { DemoCompany, Person } from "../demo-company.ts";
 import type { Random } from "../kit/random.ts";
 import type { SeedContext } from "../kit/service.ts";
 import { type Customer, type Payment, paymentStatuses } from "./contract.ts";
+import { seedAccounts } from "./seed/accounts.ts";
+import { seedCards } from "./seed/cards.ts";
+import { seedDealings } from "./seed/dealings.ts";
+import { linkTo } from "./seed/links.ts";
+import { seedPlatform } from "./seed/platform.ts";
 import { bankingTables } from "./tables.ts";
 
 const DAY = 86_400_000;
@@ -14,7 +19,8 @@ export const TWO_CUSTOMERS = 5;
 
 export const customerIdOf = (person: Person) => String(100_001 + person.index);
 const SECOND_CUSTOMER = "100000";
-const accountIdOf = (customerId: string) => String(Number(customerId) + 100_000);
+/** The id of a customer's first account. */
+export const accountIdOf = (customerId: string) => String(Number(customerId) + 100_000);
 const statementIdOf = (customerId: string, month: number) => String(Number(customerId) * 10 + month);
 /** The id of a customer's latest statement; every customer has three. */
 export const latestStatementOf = (customerId: string) => statementIdOf(customerId, 0);
@@ -60,7 +66,13 @@ function customerOf(person: Person, id: string): Customer {
   };
 }
 
-export function seedBanking({ store, random, company }: SeedContext<DemoCompany>): void {
+/** The first instant after the month of this day. */
+function endOf(day: Date): string {
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1)).toISOString();
+}
+
+export function seedBanking(context: SeedContext<DemoCompany>): void {
+  const { store, random, company } = context;
   const { customers, payments, statements } = bankingTables(store);
   let createdAt = company.today;
 
@@ -87,10 +99,7 @@ export function seedBanking({ store, random, company }: SeedContext<DemoCompany>
         },
         createdAt: new Date(createdAt).toISOString(),
       },
-      relationships: {
-        customer: { data: { type: "customer", id: customerId } },
-        account: { data: { type: "account", id: accountIdOf(customerId) } },
-      },
+      relationships: linkTo({ customer: customerId, account: accountIdOf(customerId) }),
     };
     payments.put(payment);
   }
@@ -103,10 +112,10 @@ export function seedBanking({ store, random, company }: SeedContext<DemoCompany>
       const at = new Date(company.today);
       at.setUTCMonth(at.getUTCMonth() - 1 - month);
       statements.put({
+        type: "statement",
         id: statementIdOf(id, month),
-        accountId: accountIdOf(id),
-        customerId: id,
-        month: at.toISOString().slice(0, 7),
+        attributes: { period: at.toISOString().slice(0, 7), createdAt: endOf(at) },
+        relationships: linkTo({ account: accountIdOf(id), customer: id }),
       });
     }
   }
@@ -116,4 +125,8 @@ export function seedBanking({ store, random, company }: SeedContext<DemoCompany>
     addCustomer(person, customerIdOf(person));
     if (person.index === TWO_CUSTOMERS) addCustomer(person, SECOND_CUSTOMER);
   }
+  seedAccounts(context);
+  seedCards(context);
+  seedDealings(context);
+  seedPlatform(context);
 }

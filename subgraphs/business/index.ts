@@ -11,6 +11,7 @@ import { hubResolvers } from "../kit/hub.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
 import { accountingLoaders } from "./accounting/loaders.ts";
 import { accountingResolvers } from "./accounting/resolvers.ts";
+import { takeIncluded } from "./banking/lists.ts";
 import { bankingLoaders } from "./banking/loaders.ts";
 import { bankingResolvers } from "./banking/resolvers.ts";
 import { crmLoaders } from "./crm/loaders.ts";
@@ -20,19 +21,19 @@ import { erpResolvers } from "./erp/resolvers.ts";
 import { marketingLoaders } from "./marketing/loaders.ts";
 import { marketingResolvers } from "./marketing/resolvers.ts";
 import { paymentResolvers } from "./payment.ts";
-import { projectsLoaders, takeIncluded } from "./projects/loaders.ts";
+import { projectsLoaders, takeBesideRows } from "./projects/loaders.ts";
 import { projectsResolvers } from "./projects/resolvers.ts";
 import { treasuryLoaders } from "./treasury/loaders.ts";
 import { treasuryResolvers } from "./treasury/resolvers.ts";
 
 const families = [
-  moduleOf({ family: banking, loaders: bankingLoaders }),
+  moduleOf({ family: banking, loaders: bankingLoaders, sideload: takeIncluded }),
   moduleOf({ family: accounting, loaders: accountingLoaders }),
   moduleOf({ family: treasury, loaders: treasuryLoaders }),
   moduleOf({ family: erp, loaders: erpLoaders }),
   moduleOf({ family: marketing, loaders: marketingLoaders }),
   moduleOf({ family: crm, loaders: crmLoaders }),
-  moduleOf({ family: projects, loaders: projectsLoaders, sideload: takeIncluded }),
+  moduleOf({ family: projects, loaders: projectsLoaders, sideload: takeBesideRows }),
 ] as const;
 
 export type BusinessContext = ContextOf<typeof families>;
@@ -43,7 +44,7 @@ export const business = {
   resolvers: [
     hubResolvers,
     paymentResolvers,
-    bankingResolvers,
+    ...bankingResolvers,
     ...accountingResolvers,
     ...erpResolvers,
     treasuryResolvers,

@@ -35,15 +35,19 @@ export interface FamilyModule<F extends Family = Family, L extends LoaderDeclara
   readonly loaders: L;
   /**
    * Called with the body of every answer: takes what a family sends beside what was asked for
-   * (sideloads), so that it is not asked for again.
+   * (sideloads), so that it is not asked for again. `input` is what the call was asked with.
    */
-  readonly sideload?: (body: unknown, family: never) => void;
+  readonly sideload?: (body: unknown, family: never, input: Readonly<Record<string, unknown>>) => void;
 }
 
 /** Declares a family of a subgraph; typed, so that `sideload` knows the family's own loaders. */
 export function moduleOf<F extends Family, L extends LoaderDeclarations>(
   module: FamilyModule<F, L> & {
-    readonly sideload?: (body: unknown, family: FamilyContext<F, L>) => void;
+    readonly sideload?: (
+      body: unknown,
+      family: FamilyContext<F, L>,
+      input: Readonly<Record<string, unknown>>,
+    ) => void;
   },
 ): FamilyModule<F, L> {
   return module;
@@ -137,7 +141,7 @@ function familyContextFactory(
       this.client = new FamilyClient(
         upstream as Upstream,
         context,
-        sideload && ((body) => sideload(body, this as never)),
+        sideload && ((body, input) => sideload(body, this as never, input)),
       );
     }
     get api(): unknown {

@@ -5,6 +5,8 @@ export interface UserError {
   readonly field: string | null;
   readonly message: string;
   readonly code: ErrorCode;
+  /** The family's own code, where it has one. */
+  readonly familyCode: string | null;
 }
 
 const MAX_MESSAGE = 300;
@@ -44,6 +46,9 @@ export function scrub(text: string): string {
 const fieldIn = (field: string | undefined): string | null =>
   field !== undefined && /^[\w$.[\]-]{1,100}$/.test(field) ? camelCase(field) : null;
 
+const familyCodeIn = ({ extensions }: RefusedError): string | null =>
+  typeof extensions["familyCode"] === "string" ? extensions["familyCode"] : null;
+
 /** `external_id` and `ExternalID` as the graph spells them. */
 export function camelCase(name: string): string {
   return name
@@ -69,6 +74,7 @@ export async function payload<Result extends object>(
           field: fieldIn(field),
           message: (message && scrub(message)) || error.message,
           code: error.code,
+          familyCode: familyCodeIn(error),
         },
       ],
     } as unknown as Partial<Result> & { readonly userErrors: UserError[] };

@@ -324,9 +324,11 @@ export class Upstream {
     if (status >= 500 || status === 408)
       throw new Fault(codeOfStatus(status), status === 408 ? "timeout" : "status", status, retryAfter);
     const refusal = this.#refusal(bytes, type);
+    const code = codeOfStatus(refusal.status ?? status);
+    const missingScopes = code === "FORBIDDEN" ? scopesNamed(operation, refusal) : undefined;
     throw new RefusedError(
-      codeOfStatus(refusal.status ?? status),
-      { family: this.family.name, status, familyCode: codeIn(refusal) },
+      code,
+      { family: this.family.name, status, familyCode: codeIn(refusal), missingScopes },
       refusal,
     );
   }
@@ -402,6 +404,16 @@ function isOf(returns: object, body: unknown): boolean {
 
 /** A family's own code, unless it is something else in the code's place. */
 const codeIn = ({ code }: Refusal) => (code && /^[\w .-]{1,64}$/.test(code) ? code : undefined);
+
+/**
+ * The scope that a refusal is about, of those the contract has for the operation: any would do, so the
+ * first one named stands for all.
+ */
+function scopesNamed({ spec }: BoundOperation, { message }: Refusal): readonly string[] | undefined {
+  const words = new Set(message?.match(/[\w:.-]*\w/g));
+  const named = spec.scopes?.find((scope) => words.has(scope));
+  return named === undefined ? undefined : [named];
+}
 
 /** Waits in full: a timer alone may fire some milliseconds early. */
 async function pause(ms: number): Promise<void> {

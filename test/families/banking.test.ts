@@ -107,7 +107,7 @@ describe("lists", () => {
     ["/customers?page[offset]=-1", "page[offset]"],
     ["/payments?page=5", "page"],
     ["/payments?sort=amount", "sort"],
-    ["/payments?include=account", "include"],
+    ["/payments?include=card", "include"],
     ["/payments?filter[status]=Sent,Lost", "filter[status]"],
     ["/payments?filter[since]=yesterday", "filter[since]"],
     [`/payments?filter[customerId]=${Array.from({ length: 101 }, (_, i) => i)}`, "filter[customerId]"],
@@ -208,7 +208,7 @@ describe("payments", () => {
     const full = await read<{ data: Payment; included?: Customer[] }>("/payments/500001?include=customer");
     expect(idsOf(full.included ?? [])).toEqual([plain.data.relationships.customer.data.id]);
     expect((await ask("/payments/1")).status).toBe(404);
-    expect(await refusedParameter("/payments/500001?include=account")).toBe("include");
+    expect(await refusedParameter("/payments/500001?include=card")).toBe("include");
   });
 
   it("have a value of every kind somewhere: statuses, currencies, directions, types (D3-212)", async () => {

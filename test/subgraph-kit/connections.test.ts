@@ -8,7 +8,14 @@ import { numberedPages, pageAndSize, pageNumber } from "#families/kit/pages/numb
 import { objectId } from "#families/kit/pages/object-id.ts";
 import { odataPage, pageObject, startLimit } from "#families/kit/pages/offset.ts";
 import type { PageStyle } from "#families/kit/pages/style.ts";
-import { cursorMeta, linkHeader, nextPageToken, pageKey } from "#families/kit/pages/token.ts";
+import {
+  cursorMeta,
+  linkHeader,
+  nextPageToken,
+  pageKey,
+  paginationToken,
+} from "#families/kit/pages/token.ts";
+import { wholeList } from "#families/kit/pages/whole.ts";
 import { type ConnectionArgs, cursorFor, listKey, readConnection } from "#subgraphs/kit/connection.ts";
 import type { TributaryError } from "#subgraphs/kit/errors.ts";
 import { FakeClient, fakeFamily, listOf, refused } from "./fake-client.ts";
@@ -31,6 +38,8 @@ const styles: readonly PageStyle<unknown>[] = [
   incremental("rows", Row, { maxSize: sizes.maxSize, stretch: 5, timeOf: () => 0 }),
   nextPageToken("rows", Row, { ...sizes, ttlMs: 60_000 }),
   pageKey("rows", Row, sizes),
+  wholeList("rows", Row),
+  paginationToken(Row, sizes),
 ];
 const byName = styles.map((style) => [style.name, style] as const);
 

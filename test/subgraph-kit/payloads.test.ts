@@ -72,10 +72,17 @@ describe("the payload of a write", () => {
     "says what was refused (%s)",
     async (code) => {
       expect(await refuse({ message: "Subject is empty", field: "ticket_subject" }, code)).toEqual({
-        userErrors: [{ code, message: "Subject is empty", field: "ticketSubject" }],
+        userErrors: [{ code, message: "Subject is empty", field: "ticketSubject", familyCode: null }],
       });
     },
   );
+
+  it("keeps the family's own code", async () => {
+    const refusal = new RefusedError("CONFLICT", { familyCode: "4927" }, { message: "Not yet" });
+    expect(await payload(() => Promise.reject(refusal))).toMatchObject({
+      userErrors: [{ code: "CONFLICT", familyCode: "4927" }],
+    });
+  });
 
   it.each(["https://internal/x", "a b", "x".repeat(101), "<b>", ""])(
     "names no field that is none (%j)",

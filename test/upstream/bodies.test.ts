@@ -223,6 +223,19 @@ describe("a family's answer", () => {
     },
   );
 
+  it.each([
+    ["The token lacks the scope thing:read:all or thing:read.", ["thing:read:all"]],
+    ["thing:read is missing", ["thing:read"]],
+    ["thing:readers only", undefined],
+    ["The scope other:scope is missing", undefined],
+  ])("names a missing scope that the contract knows, and no other: %s", async (error, missingScopes) => {
+    server.script(reply({ error, code: "Denied" }, 403));
+    const { missingScopes: named } = (await failure(client.read())) as { missingScopes?: unknown };
+    expect(named).toEqual(missingScopes);
+    server.script(reply({ error, code: "Denied" }, 400));
+    expect(await failure(client.read())).not.toHaveProperty("missingScopes");
+  });
+
   it("that refuses without a readable body still refuses", async () => {
     server.script(reply("<html>", 403, { "content-type": "text/html" }), status(404));
     expect(await failure(client.read())).toMatchObject({ code: "FORBIDDEN", status: 403 });

@@ -25,6 +25,7 @@ const operations = {
     query: { q: optional(Type.String()) },
     headers: { "x-org": optional(Type.String()) },
     returns: Thing,
+    scopes: ["thing:read:all", "thing:read"],
   }),
   listThings: get("/things", {
     notModified: { data: [] },

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, BankingMapper, PaymentMapper, PaymentConnectionMapper } from '../mappers.ts';
 import type { AccountingMapper, AccountingPaymentMapper, AccountingAccountMapper, AccountingInvoiceMapper, AccountingContactMapper, AccountingCreditNoteMapper, AccountingPrepaymentMapper, AccountingPrepaymentConnectionMapper, AccountingLineItemMapper, AccountingOverpaymentMapper, AccountingBatchPaymentMapper, AccountingAllocationMapper, AccountingMessageMapper, AccountingHistoryRecordMapper, AccountingPaymentResultMapper } from '../accounting/mappers.ts';
-import type { BankCustomerMapper, BankPaymentMapper, BankStatementMapper, BankCustomerConnectionMapper, BankPaymentConnectionMapper } from '../banking/mappers.ts';
+import type { BankCustomerMapper, BankCustomerConnectionMapper, BankPaymentMapper, BankPaymentConnectionMapper, BankAccountMapper, BankAccountConnectionMapper, BankAccountDayMapper, BankAccountDayConnectionMapper, BankTransactionMapper, BankTransactionConnectionMapper, BankStatementMapper, BankStatementConnectionMapper, BankApplicationMapper, BankApplicationConnectionMapper, BankApplicationFormMapper, BankApplicationFormConnectionMapper, BankApplicationDocumentMapper, BankApplicationDocumentConnectionMapper, BankCardMapper, BankCardConnectionMapper, BankAuthorizationMapper, BankAuthorizationConnectionMapper, BankAuthorizationRequestMapper, BankAuthorizationRequestConnectionMapper, BankReceivedPaymentMapper, BankReceivedPaymentConnectionMapper, BankRecurringPaymentMapper, BankRecurringPaymentConnectionMapper, BankRepaymentMapper, BankRepaymentConnectionMapper, BankRewardMapper, BankRewardConnectionMapper, BankDisputeMapper, BankDisputeConnectionMapper, BankCheckDepositMapper, BankCheckDepositConnectionMapper, BankCheckPaymentMapper, BankCheckPaymentConnectionMapper, BankCounterpartyMapper, BankCounterpartyConnectionMapper, BankEventMapper, BankEventConnectionMapper, BankWebhookMapper, BankWebhookConnectionMapper, BankApiTokenMapper, BankApiTokenConnectionMapper, BankInstitutionMapper, BankCardLimitsMapper, BankCardLimitMapper, BankCounterpartyBalanceMapper } from '../banking/mappers.ts';
 import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper } from '../crm/mappers.ts';
 import type { ErpMapper, ErpCurrencyMapper, ErpPaymentTermMapper, ErpAccountMapper, ErpVendorMapper, ErpVendorConnectionMapper, ErpVendorPurchaseMapper, ErpVendorPurchaseConnectionMapper, ErpUnitOfMeasureMapper, ErpUnitOfMeasureConnectionMapper, ErpEmployeeMapper, ErpTimeRegistrationEntryMapper, ErpTimeRegistrationEntryConnectionMapper, ErpTrialBalanceRowMapper, ErpTrialBalanceRowConnectionMapper, ErpRetainedEarningsLineMapper, ErpRetainedEarningsLineConnectionMapper, ErpPurchaseInvoiceMapper, ErpPurchaseInvoiceLineMapper, ErpPurchaseInvoiceLineConnectionMapper, ErpSalesCreditMemoMapper, ErpSalesCreditMemoConnectionMapper, ErpSalesCreditMemoLineMapper, ErpSalesCreditMemoLineConnectionMapper, ErpSalesCreditMemoActionPayloadMapper } from '../erp/mappers.ts';
 import type { MarketingMapper, MarketingContactMapper, MarketingImportJobMapper } from '../marketing/mappers.ts';
@@ -529,10 +529,704 @@ export type AccountingTextFilter = {
   startsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An account. */
+export type BankAccount = Node & {
+  __typename?: 'BankAccount';
+  /** The last four digits of its number. */
+  accountNumber?: Maybe<Scalars['String']['output']>;
+  /** What of it can be spent. */
+  available?: Maybe<Money>;
+  /** What it comes to. */
+  balance?: Maybe<Money>;
+  /** The bank's own statement of it as PDF. The link is made without a REST call; following it costs one. */
+  bankStatementPdf?: Maybe<File>;
+  /** Cards. Costs one REST call for the accounts of a whole list. */
+  cards?: Maybe<BankCardConnection>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The code of its currency. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** The customer. Comes with a list; else one REST call. */
+  customer?: Maybe<BankCustomer>;
+  /** What it came to at the end of each day. Costs one REST call for the accounts of a whole list. */
+  days?: Maybe<BankAccountDayConnection>;
+  /** What of it is held back. */
+  hold?: Maybe<Money>;
+  id: Scalars['ID']['output'];
+  /** The kind, in the bank's words: `depositAccount`, `creditAccount`. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** The name that the customer gave it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Payments from it and to it. Costs one REST call for the accounts of a whole list. */
+  payments?: Maybe<BankPaymentConnection>;
+  /** The bank's routing number. */
+  routingNumber?: Maybe<Scalars['String']['output']>;
+  /** Statements. Costs one REST call for the accounts of a whole list. */
+  statements?: Maybe<BankStatementConnection>;
+  /** The state, in the bank's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** One transaction of it; null where it is another account's. Costs one REST call. */
+  transaction?: Maybe<BankTransaction>;
+  /** What happened on it. Costs one REST call for the accounts of a whole list. */
+  transactions?: Maybe<BankTransactionConnection>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** An account. */
+export type BankAccountCardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** An account. */
+export type BankAccountDaysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnTimeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** An account. */
+export type BankAccountPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UserPaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<PaymentOrder>;
+};
+
+
+/** An account. */
+export type BankAccountStatementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnTimeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** An account. */
+export type BankAccountTransactionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** An account. */
+export type BankAccountTransactionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnTimeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+export type BankAccountConnection = {
+  __typename?: 'BankAccountConnection';
+  edges: Array<BankAccountEdge>;
+  nodes: Array<BankAccount>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What an account came to at the end of a day. */
+export type BankAccountDay = {
+  __typename?: 'BankAccountDay';
+  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  account?: Maybe<BankAccount>;
+  /** What of it can be spent. */
+  available?: Maybe<Money>;
+  /** What it comes to. */
+  balance?: Maybe<Money>;
+  /** The customer. Comes with a list; else one REST call. */
+  customer?: Maybe<BankCustomer>;
+  /** The day. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** What of it is held back. */
+  hold?: Maybe<Money>;
+  id: Scalars['ID']['output'];
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+export type BankAccountDayConnection = {
+  __typename?: 'BankAccountDayConnection';
+  edges: Array<BankAccountDayEdge>;
+  nodes: Array<BankAccountDay>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankAccountDayEdge = {
+  __typename?: 'BankAccountDayEdge';
+  cursor: Scalars['String']['output'];
+  node: BankAccountDay;
+};
+
+export type BankAccountEdge = {
+  __typename?: 'BankAccountEdge';
+  cursor: Scalars['String']['output'];
+  node: BankAccount;
+};
+
+/** Which accounts are listed: all that is given must hold. */
+export type BankAccountFilter = {
+  /** Only those of these customers, by their global or own ids; 100 at most. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Created at this instant or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those in one of these states, in the bank's words. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Created before this instant. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Where a customer lives. */
+export type BankAddress = {
+  __typename?: 'BankAddress';
+  /** The city. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The country's code. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** The postal code. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** Street and house. */
+  street?: Maybe<Scalars['String']['output']>;
+};
+
+/** A token of a user of the bank's API; never the token itself. */
+export type BankApiToken = {
+  __typename?: 'BankApiToken';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** When it ends. */
+  expiration?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it may do. */
+  scopes?: Maybe<Array<Scalars['String']['output']>>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+export type BankApiTokenConnection = {
+  __typename?: 'BankApiTokenConnection';
+  edges: Array<BankApiTokenEdge>;
+  nodes: Array<BankApiToken>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankApiTokenEdge = {
+  __typename?: 'BankApiTokenEdge';
+  cursor: Scalars['String']['output'];
+  node: BankApiToken;
+};
+
+/** How somebody becomes a customer. */
+export type BankApplication = Node & {
+  __typename?: 'BankApplication';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The customer, once it is approved. Comes with a list; else one REST call. */
+  customer?: Maybe<BankCustomer>;
+  /** Documents that the bank wants. Costs one REST call an application. */
+  documents?: Maybe<BankApplicationDocumentConnection>;
+  /** The applicant's address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** First and last name of the applicant. */
+  fullName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The kind, in the bank's words: `individualApplication`, `businessApplication`. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** What the bank says of it. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The state, in the bank's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+  /** The person with the applicant's address. */
+  user?: Maybe<User>;
+};
+
+
+/** How somebody becomes a customer. */
+export type BankApplicationDocumentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type BankApplicationConnection = {
+  __typename?: 'BankApplicationConnection';
+  edges: Array<BankApplicationEdge>;
+  nodes: Array<BankApplication>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A document that the bank wants to see. */
+export type BankApplicationDocument = {
+  __typename?: 'BankApplicationDocument';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What will do. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The kind of document, in the bank's words. */
+  documentType?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whose document it is. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The state, in the bank's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+export type BankApplicationDocumentConnection = {
+  __typename?: 'BankApplicationDocumentConnection';
+  edges: Array<BankApplicationDocumentEdge>;
+  nodes: Array<BankApplicationDocument>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankApplicationDocumentEdge = {
+  __typename?: 'BankApplicationDocumentEdge';
+  cursor: Scalars['String']['output'];
+  node: BankApplicationDocument;
+};
+
+export type BankApplicationEdge = {
+  __typename?: 'BankApplicationEdge';
+  cursor: Scalars['String']['output'];
+  node: BankApplication;
+};
+
+/** Which applications are listed: all that is given must hold. */
+export type BankApplicationFilter = {
+  /** Only those of these customers, by their global or own ids; 100 at most. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those from these addresses; 100 at most. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Created at this instant or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those in one of these states, in the bank's words. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Created before this instant. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A form that an applicant is filling in. Its address is not shown: whoever has it can fill it in. */
+export type BankApplicationForm = {
+  __typename?: 'BankApplicationForm';
+  /** The application, once it is handed in. Comes with the form. */
+  application?: Maybe<BankApplication>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The applicant's address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** When it can no longer be filled in. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** How far the applicant has come, in the bank's words. */
+  stage?: Maybe<Scalars['String']['output']>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+  /** The person with the applicant's address. */
+  user?: Maybe<User>;
+};
+
+export type BankApplicationFormConnection = {
+  __typename?: 'BankApplicationFormConnection';
+  edges: Array<BankApplicationFormEdge>;
+  nodes: Array<BankApplicationForm>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankApplicationFormEdge = {
+  __typename?: 'BankApplicationFormEdge';
+  cursor: Scalars['String']['output'];
+  node: BankApplicationForm;
+};
+
+/** Which forms are listed: all that is given must hold. */
+export type BankApplicationFormFilter = {
+  /** Only those from these addresses; 100 at most. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Created at this instant or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Created before this instant. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A use of a card. */
+export type BankAuthorization = {
+  __typename?: 'BankAuthorization';
+  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  account?: Maybe<BankAccount>;
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  /** The card. Comes with a list; else one REST call. */
+  card?: Maybe<BankCard>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The customer. Comes with a list; else one REST call. */
+  customer?: Maybe<BankCustomer>;
+  id: Scalars['ID']['output'];
+  /** Who took the card. */
+  merchant?: Maybe<BankMerchant>;
+  /** Whether it comes again and again. */
+  recurring?: Maybe<Scalars['Boolean']['output']>;
+  /** The state, in the bank's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+export type BankAuthorizationConnection = {
+  __typename?: 'BankAuthorizationConnection';
+  edges: Array<BankAuthorizationEdge>;
+  nodes: Array<BankAuthorization>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankAuthorizationEdge = {
+  __typename?: 'BankAuthorizationEdge';
+  cursor: Scalars['String']['output'];
+  node: BankAuthorization;
+};
+
+/** A use of a card that the bank asks about first. */
+export type BankAuthorizationRequest = {
+  __typename?: 'BankAuthorizationRequest';
+  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  account?: Maybe<BankAccount>;
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  /** The card. Comes with a list; else one REST call. */
+  card?: Maybe<BankCard>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The customer. Comes with a list; else one REST call. */
+  customer?: Maybe<BankCustomer>;
+  id: Scalars['ID']['output'];
+  /** The kind, in the bank's words: `purchaseAuthorizationRequest`, `cashAuthorizationRequest`. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** Who took the card. */
+  merchant?: Maybe<BankMerchant>;
+  /** Whether a part of it may be authorised. */
+  partialApprovalAllowed?: Maybe<Scalars['Boolean']['output']>;
+  /** The state, in the bank's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+export type BankAuthorizationRequestConnection = {
+  __typename?: 'BankAuthorizationRequestConnection';
+  edges: Array<BankAuthorizationRequestEdge>;
+  nodes: Array<BankAuthorizationRequest>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankAuthorizationRequestEdge = {
+  __typename?: 'BankAuthorizationRequestEdge';
+  cursor: Scalars['String']['output'];
+  node: BankAuthorizationRequest;
+};
+
+/** A card. */
+export type BankCard = Node & {
+  __typename?: 'BankCard';
+  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  account?: Maybe<BankAccount>;
+  /** Uses that the bank asked about first. Costs one REST call for the cards of a whole list. */
+  authorizationRequests?: Maybe<BankAuthorizationRequestConnection>;
+  /** What it was used for. Costs one REST call for the cards of a whole list. */
+  authorizations?: Maybe<BankAuthorizationConnection>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The customer. Comes with a list; else one REST call. */
+  customer?: Maybe<BankCustomer>;
+  /** The month it is good until: `2029-05`. */
+  expirationDate?: Maybe<Scalars['String']['output']>;
+  /** The name on it. */
+  fullName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The kind, in the bank's words: `individualDebitCard`, `businessDebitCard`, …. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** The last four digits of its number. */
+  last4Digits?: Maybe<Scalars['String']['output']>;
+  /** What it may be used for, and was today. Costs one REST call a card. */
+  limits?: Maybe<BankCardLimits>;
+  /** Whether a PIN is set. Needs a scope of its own. Costs one REST call a card. */
+  pinStatus?: Maybe<BankCardPinStatus>;
+  /** The state, in the bank's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** What it moved. Costs one REST call for the cards of a whole list. */
+  transactions?: Maybe<BankTransactionConnection>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A card. */
+export type BankCardAuthorizationRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** A card. */
+export type BankCardAuthorizationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** A card. */
+export type BankCardTransactionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnTimeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+export type BankCardConnection = {
+  __typename?: 'BankCardConnection';
+  edges: Array<BankCardEdge>;
+  nodes: Array<BankCard>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankCardEdge = {
+  __typename?: 'BankCardEdge';
+  cursor: Scalars['String']['output'];
+  node: BankCard;
+};
+
+/** Amounts by what a card is used for. */
+export type BankCardLimit = {
+  __typename?: 'BankCardLimit';
+  /** Both. */
+  cardTransaction?: Maybe<Money>;
+  /** Purchases. */
+  purchase?: Maybe<Money>;
+  /** Cash. */
+  withdrawal?: Maybe<Money>;
+};
+
+/** What a card may be used for. */
+export type BankCardLimits = {
+  __typename?: 'BankCardLimits';
+  /** In a day. */
+  daily?: Maybe<BankCardLimit>;
+  /** What was used today. */
+  dailyTotals?: Maybe<BankCardLimit>;
+  /** In a month. */
+  monthly?: Maybe<BankCardLimit>;
+};
+
+/** Whether a card has a PIN. */
+export type BankCardPinStatus =
+  /** It has none yet. */
+  | 'NOT_SET'
+  /** A state that is not known. */
+  | 'OTHER'
+  /** It has one. */
+  | 'SET';
+
+/** Which uses of cards are listed: all that is given must hold. */
+export type BankCardRecordFilter = {
+  /** Only those of these accounts, by their global or own ids; 100 at most. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those of these cards, by their global or own ids; 100 at most. */
+  cardIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those of these customers, by their global or own ids; 100 at most. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Created at this instant or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those in one of these states, in the bank's words. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Created before this instant. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A check that was paid in. */
+export type BankCheckDeposit = Node & {
+  __typename?: 'BankCheckDeposit';
+  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  account?: Maybe<BankAccount>;
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  /** The picture of its back. The link is made without a REST call; following it costs one. */
+  back?: Maybe<File>;
+  /** The number on it. */
+  checkNumber?: Maybe<Scalars['String']['output']>;
+  /** The other side. */
+  counterparty?: Maybe<BankPaymentCounterparty>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The customer. Comes with a list; else one REST call. */
+  customer?: Maybe<BankCustomer>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The picture of its front. The link is made without a REST call; following it costs one. */
+  front?: Maybe<File>;
+  id: Scalars['ID']['output'];
+  /** The state, in the bank's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+export type BankCheckDepositConnection = {
+  __typename?: 'BankCheckDepositConnection';
+  edges: Array<BankCheckDepositEdge>;
+  nodes: Array<BankCheckDeposit>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankCheckDepositEdge = {
+  __typename?: 'BankCheckDepositEdge';
+  cursor: Scalars['String']['output'];
+  node: BankCheckDeposit;
+};
+
+/** A check that was paid with. */
+export type BankCheckPayment = Node & {
+  __typename?: 'BankCheckPayment';
+  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  account?: Maybe<BankAccount>;
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  /** The number on it. */
+  checkNumber?: Maybe<Scalars['String']['output']>;
+  /** The other side. */
+  counterparty?: Maybe<BankPaymentCounterparty>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The customer. Comes with a list; else one REST call. */
+  customer?: Maybe<BankCustomer>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The state, in the bank's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+export type BankCheckPaymentConnection = {
+  __typename?: 'BankCheckPaymentConnection';
+  edges: Array<BankCheckPaymentEdge>;
+  nodes: Array<BankCheckPayment>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankCheckPaymentEdge = {
+  __typename?: 'BankCheckPaymentEdge';
+  cursor: Scalars['String']['output'];
+  node: BankCheckPayment;
+};
+
+/** Whom a customer pays. */
+export type BankCounterparty = Node & {
+  __typename?: 'BankCounterparty';
+  /** The last four digits of the account's number. */
+  accountNumber?: Maybe<Scalars['String']['output']>;
+  /** The kind of account, in the bank's words: `Checking`, `Savings`. */
+  accountType?: Maybe<Scalars['String']['output']>;
+  /** What the account holds. Costs one REST call a counterparty. */
+  balance?: Maybe<BankCounterpartyBalance>;
+  /** The name of the bank. */
+  bank?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The customer. Comes with a list; else one REST call. */
+  customer?: Maybe<BankCustomer>;
+  id: Scalars['ID']['output'];
+  /** Whether it is a `Person` or a `Business`. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What may be done with the account, in the bank's words. */
+  permissions?: Maybe<Scalars['String']['output']>;
+  /** The bank's routing number. */
+  routingNumber?: Maybe<Scalars['String']['output']>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What a counterparty's account holds. */
+export type BankCounterpartyBalance = {
+  __typename?: 'BankCounterpartyBalance';
+  /** What of it can be spent. */
+  available?: Maybe<Money>;
+  /** All of it. */
+  balance?: Maybe<Money>;
+};
+
+export type BankCounterpartyConnection = {
+  __typename?: 'BankCounterpartyConnection';
+  edges: Array<BankCounterpartyEdge>;
+  nodes: Array<BankCounterparty>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankCounterpartyEdge = {
+  __typename?: 'BankCounterpartyEdge';
+  cursor: Scalars['String']['output'];
+  node: BankCounterparty;
+};
+
+/** Which counterparties are listed: all that is given must hold. */
+export type BankCounterpartyFilter = {
+  /** Only those of these customers, by their global or own ids; 100 at most. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Created at this instant or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Created before this instant. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A customer of the bank. */
 export type BankCustomer = Node & {
   __typename?: 'BankCustomer';
+  /** Accounts. Costs one REST call for the customers of a whole list. */
+  accounts?: Maybe<BankAccountConnection>;
+  /** Where the customer lives. */
+  address?: Maybe<BankAddress>;
+  /** How the customer became one. Costs one REST call for the customers of a whole list. */
+  applications?: Maybe<BankApplicationConnection>;
+  /** Cards. Costs one REST call for the customers of a whole list. */
+  cards?: Maybe<BankCardConnection>;
+  /** Checks that were paid in. Costs one REST call for the customers of a whole list. */
+  checkDeposits?: Maybe<BankCheckDepositConnection>;
+  /** Checks that were paid with. Costs one REST call for the customers of a whole list. */
+  checkPayments?: Maybe<BankCheckPaymentConnection>;
+  /** Whom the customer pays. Costs one REST call for the customers of a whole list. */
+  counterparties?: Maybe<BankCounterpartyConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Disputes. Costs one REST call for the customers of a whole list. */
+  disputes?: Maybe<BankDisputeConnection>;
   /** The address, as the bank writes it. */
   email?: Maybe<Scalars['String']['output']>;
   /** First and last name. */
@@ -542,12 +1236,87 @@ export type BankCustomer = Node & {
   payments?: Maybe<BankPaymentConnection>;
   /** The phone number with its country code. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Payments that others sent. Costs one REST call for the customers of a whole list. */
+  receivedPayments?: Maybe<BankReceivedPaymentConnection>;
+  /** Payments that come again. Costs one REST call for the customers of a whole list. */
+  recurringPayments?: Maybe<BankRecurringPaymentConnection>;
+  /** What was paid back. Costs one REST call for the customers of a whole list. */
+  repayments?: Maybe<BankRepaymentConnection>;
+  /** Rewards. Costs one REST call for the customers of a whole list. */
+  rewards?: Maybe<BankRewardConnection>;
+  /** Statements. Costs one REST call for the customers of a whole list. */
+  statements?: Maybe<BankStatementConnection>;
   /** Whether the customer is in business. */
   status?: Maybe<BankCustomerStatus>;
+  /** What happened on the accounts. Costs one REST call for the customers of a whole list. */
+  transactions?: Maybe<BankTransactionConnection>;
   /** The bank's own id. */
   upstreamId: Scalars['String']['output'];
   /** The person. */
   user?: Maybe<User>;
+};
+
+
+/** A customer of the bank. */
+export type BankCustomerAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** A customer of the bank. */
+export type BankCustomerApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** A customer of the bank. */
+export type BankCustomerCardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** A customer of the bank. */
+export type BankCustomerCheckDepositsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** A customer of the bank. */
+export type BankCustomerCheckPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** A customer of the bank. */
+export type BankCustomerCounterpartiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnTimeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** A customer of the bank. */
+export type BankCustomerDisputesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
 };
 
 
@@ -557,6 +1326,60 @@ export type BankCustomerPaymentsArgs = {
   filter?: InputMaybe<UserPaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<PaymentOrder>;
+};
+
+
+/** A customer of the bank. */
+export type BankCustomerReceivedPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** A customer of the bank. */
+export type BankCustomerRecurringPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** A customer of the bank. */
+export type BankCustomerRepaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** A customer of the bank. */
+export type BankCustomerRewardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** A customer of the bank. */
+export type BankCustomerStatementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnTimeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** A customer of the bank. */
+export type BankCustomerTransactionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnTimeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
 };
 
 export type BankCustomerConnection = {
@@ -583,15 +1406,149 @@ export type BankCustomerStatus =
   /** A state that the documents do not name. */
   | 'OTHER';
 
+/** A dispute about a transaction. */
+export type BankDispute = Node & {
+  __typename?: 'BankDispute';
+  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  account?: Maybe<BankAccount>;
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The customer. Comes with a list; else one REST call. */
+  customer?: Maybe<BankCustomer>;
+  /** What is said against it. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is about, in the bank's words. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** The state, in the bank's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The states it has gone through. */
+  statusHistory?: Maybe<Array<BankDisputeStep>>;
+  /** The transaction. Comes with a list; else one REST call for 100. */
+  transaction?: Maybe<BankTransaction>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+export type BankDisputeConnection = {
+  __typename?: 'BankDisputeConnection';
+  edges: Array<BankDisputeEdge>;
+  nodes: Array<BankDispute>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankDisputeEdge = {
+  __typename?: 'BankDisputeEdge';
+  cursor: Scalars['String']['output'];
+  node: BankDispute;
+};
+
+/** A state that a dispute came to. */
+export type BankDisputeStep = {
+  __typename?: 'BankDisputeStep';
+  /** The state, in the bank's words. */
+  type?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Something that happened at the bank. */
+export type BankEvent = Node & {
+  __typename?: 'BankEvent';
+  /** The account. One REST call for 100 accounts. */
+  account?: Maybe<BankAccount>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The customer. Costs one REST call. */
+  customer?: Maybe<BankCustomer>;
+  id: Scalars['ID']['output'];
+  /** The kind, in the bank's words: `payment.sent`. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** What it is about, as the bank tells it: the documents show no kinds of events. */
+  payload?: Maybe<Scalars['JSON']['output']>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+export type BankEventConnection = {
+  __typename?: 'BankEventConnection';
+  edges: Array<BankEventEdge>;
+  nodes: Array<BankEvent>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankEventEdge = {
+  __typename?: 'BankEventEdge';
+  cursor: Scalars['String']['output'];
+  node: BankEvent;
+};
+
+/** A bank. */
+export type BankInstitution = Node & {
+  __typename?: 'BankInstitution';
+  /** Where it is. */
+  address?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether it takes part in automated clearing. */
+  isAchSupported?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it takes wire transfers. */
+  isWireSupported?: Maybe<Scalars['Boolean']['output']>;
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its routing number. */
+  routingNumber: Scalars['String']['output'];
+};
+
+/** Who takes cards. */
+export type BankMerchant = {
+  __typename?: 'BankMerchant';
+  /** What is sold. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Where. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** The order of records, by when they were created. */
+export type BankOrder =
+  /** The newest first. */
+  | 'NEWEST_FIRST'
+  /** The oldest first. */
+  | 'OLDEST_FIRST';
+
+/** Which records of one owner are listed: all that is given must hold. */
+export type BankOwnRecordFilter = {
+  /** Created at this instant or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those in one of these states, in the bank's words. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Created before this instant. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Which records without a state of one owner are listed: all that is given must hold. */
+export type BankOwnTimeFilter = {
+  /** Created at this instant or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Created before this instant. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A payment of the bank. */
 export type BankPayment = Node & Payment & {
   __typename?: 'BankPayment';
+  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  account?: Maybe<BankAccount>;
   /** The amount, exact. */
   amount?: Maybe<Money>;
   /** The other side. */
   counterparty?: Maybe<BankPaymentCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Costs one REST call where it is not known already. */
+  /** The customer. Comes with a list; else one REST call. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -644,29 +1601,540 @@ export type BankPaymentFilter = {
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A bank statement: a handle by id. */
-export type BankStatement = {
+/** A payment that somebody sent. */
+export type BankReceivedPayment = Node & {
+  __typename?: 'BankReceivedPayment';
+  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  account?: Maybe<BankAccount>;
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  /** Who sent it. */
+  companyName?: Maybe<Scalars['String']['output']>;
+  /** Routing number of the sender's bank. */
+  counterpartyRoutingNumber?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The customer. Comes with a list; else one REST call. */
+  customer?: Maybe<BankCustomer>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The kind, in the bank's words: `achReceivedPayment`, `wireReceivedPayment`. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** The state, in the bank's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The number that both banks know it by. */
+  traceNumber?: Maybe<Scalars['String']['output']>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+export type BankReceivedPaymentConnection = {
+  __typename?: 'BankReceivedPaymentConnection';
+  edges: Array<BankReceivedPaymentEdge>;
+  nodes: Array<BankReceivedPayment>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankReceivedPaymentEdge = {
+  __typename?: 'BankReceivedPaymentEdge';
+  cursor: Scalars['String']['output'];
+  node: BankReceivedPayment;
+};
+
+/** Which records of the bank are listed: all that is given must hold. */
+export type BankRecordFilter = {
+  /** Only those of these accounts, by their global or own ids; 100 at most. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those of these customers, by their global or own ids; 100 at most. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Created at this instant or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those in one of these states, in the bank's words. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Created before this instant. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A payment that comes again. */
+export type BankRecurringPayment = Node & {
+  __typename?: 'BankRecurringPayment';
+  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  account?: Maybe<BankAccount>;
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  /** Who is paid. Comes with a list; else one REST call. */
+  counterparty?: Maybe<BankCounterparty>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The customer. Comes with a list; else one REST call. */
+  customer?: Maybe<BankCustomer>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The kind, in the bank's words: `recurringCreditAchPayment`, …. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** How often it was made. */
+  numberOfPayments?: Maybe<Scalars['Int']['output']>;
+  /** When it is made. */
+  schedule?: Maybe<BankSchedule>;
+  /** The state, in the bank's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+export type BankRecurringPaymentConnection = {
+  __typename?: 'BankRecurringPaymentConnection';
+  edges: Array<BankRecurringPaymentEdge>;
+  nodes: Array<BankRecurringPayment>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankRecurringPaymentEdge = {
+  __typename?: 'BankRecurringPaymentEdge';
+  cursor: Scalars['String']['output'];
+  node: BankRecurringPayment;
+};
+
+/** What was paid back on credit. */
+export type BankRepayment = Node & {
+  __typename?: 'BankRepayment';
+  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  account?: Maybe<BankAccount>;
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The customer. Comes with a list; else one REST call. */
+  customer?: Maybe<BankCustomer>;
+  id: Scalars['ID']['output'];
+  /** The kind, in the bank's words: `bookRepayment`, `achRepayment`. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** The state, in the bank's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+export type BankRepaymentConnection = {
+  __typename?: 'BankRepaymentConnection';
+  edges: Array<BankRepaymentEdge>;
+  nodes: Array<BankRepayment>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankRepaymentEdge = {
+  __typename?: 'BankRepaymentEdge';
+  cursor: Scalars['String']['output'];
+  node: BankRepayment;
+};
+
+/** A reward. */
+export type BankReward = Node & {
+  __typename?: 'BankReward';
+  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  account?: Maybe<BankAccount>;
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The customer. Comes with a list; else one REST call. */
+  customer?: Maybe<BankCustomer>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The state, in the bank's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The transaction. One REST call for 100. */
+  transaction?: Maybe<BankTransaction>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+export type BankRewardConnection = {
+  __typename?: 'BankRewardConnection';
+  edges: Array<BankRewardEdge>;
+  nodes: Array<BankReward>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankRewardEdge = {
+  __typename?: 'BankRewardEdge';
+  cursor: Scalars['String']['output'];
+  node: BankReward;
+};
+
+/** When something is done again. */
+export type BankSchedule = {
+  __typename?: 'BankSchedule';
+  /** The day of the month. */
+  dayOfMonth?: Maybe<Scalars['Int']['output']>;
+  /** The last day, if there is one. */
+  endTime?: Maybe<Scalars['Date']['output']>;
+  /** How often: `Weekly`, `Monthly`. */
+  interval?: Maybe<Scalars['String']['output']>;
+  /** The next day. */
+  nextScheduledAction?: Maybe<Scalars['Date']['output']>;
+  /** The first day. */
+  startTime?: Maybe<Scalars['Date']['output']>;
+};
+
+/** What happened on an account in a month. */
+export type BankStatement = Node & {
   __typename?: 'BankStatement';
+  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  account?: Maybe<BankAccount>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The customer. Comes with a list; else one REST call. */
+  customer?: Maybe<BankCustomer>;
+  /** The statement as HTML. The link is made without a REST call; following it costs one. */
+  html?: Maybe<File>;
   id: Scalars['ID']['output'];
   /** The statement as PDF. The link is made without a REST call; following it costs one. */
   pdf?: Maybe<File>;
+  /** The month: `2026-10`. */
+  period?: Maybe<Scalars['String']['output']>;
   /** The bank's own id. */
   upstreamId: Scalars['String']['output'];
+};
+
+export type BankStatementConnection = {
+  __typename?: 'BankStatementConnection';
+  edges: Array<BankStatementEdge>;
+  nodes: Array<BankStatement>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankStatementEdge = {
+  __typename?: 'BankStatementEdge';
+  cursor: Scalars['String']['output'];
+  node: BankStatement;
+};
+
+/** Which records without a state are listed: all that is given must hold. */
+export type BankTimeFilter = {
+  /** Only those of these accounts, by their global or own ids; 100 at most. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those of these customers, by their global or own ids; 100 at most. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Created at this instant or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Created before this instant. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Something that happened on an account. */
+export type BankTransaction = Node & {
+  __typename?: 'BankTransaction';
+  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  account?: Maybe<BankAccount>;
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  /** What the account came to afterwards. */
+  balance?: Maybe<Money>;
+  /** The card behind it, if one is. Costs one REST call. */
+  card?: Maybe<BankCard>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The customer. Comes with a list; else one REST call. */
+  customer?: Maybe<BankCustomer>;
+  /** Whether money came in or went out. */
+  direction?: Maybe<PaymentDirection>;
+  id: Scalars['ID']['output'];
+  /** The kind, in the bank's words: `paymentTransaction`, `cardTransaction`, …. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** The payment behind it, if one is. Costs one REST call. */
+  payment?: Maybe<BankPayment>;
+  /** What it was. */
+  summary?: Maybe<Scalars['String']['output']>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+export type BankTransactionConnection = {
+  __typename?: 'BankTransactionConnection';
+  edges: Array<BankTransactionEdge>;
+  nodes: Array<BankTransaction>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankTransactionEdge = {
+  __typename?: 'BankTransactionEdge';
+  cursor: Scalars['String']['output'];
+  node: BankTransaction;
+};
+
+/** Which transactions are listed: all that is given must hold. */
+export type BankTransactionFilter = {
+  /** Only those of these accounts, by their global or own ids; 100 at most. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those made with these cards, by their global or own ids; 100 at most. */
+  cardIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those of these customers, by their global or own ids; 100 at most. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Created at this instant or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Created before this instant. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A listener that the bank tells of events. Its address is not shown. */
+export type BankWebhook = {
+  __typename?: 'BankWebhook';
+  /** The form of its messages, in the bank's words. */
+  contentType?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How surely a message comes, in the bank's words. */
+  deliveryMode?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** The state, in the bank's words. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+export type BankWebhookConnection = {
+  __typename?: 'BankWebhookConnection';
+  edges: Array<BankWebhookEdge>;
+  nodes: Array<BankWebhook>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankWebhookEdge = {
+  __typename?: 'BankWebhookEdge';
+  cursor: Scalars['String']['output'];
+  node: BankWebhook;
 };
 
 /** Banking by its own nouns. */
 export type Banking = {
   __typename?: 'Banking';
+  /** One account. One REST call for 100. */
+  account?: Maybe<BankAccount>;
+  /** What accounts came to at the end of each day. Costs one REST call for up to 1,000. */
+  accountDays?: Maybe<BankAccountDayConnection>;
+  /** Accounts. Costs one REST call for up to 1,000. */
+  accounts?: Maybe<BankAccountConnection>;
+  /** Tokens of a user of the bank's API: what they are for, never the tokens themselves. Needs a scope of its own. Costs one REST call for up to 1,000. */
+  apiTokens?: Maybe<BankApiTokenConnection>;
+  /** One application. One REST call for 100. */
+  application?: Maybe<BankApplication>;
+  /** Forms that applicants are filling in. Costs one REST call for up to 1,000. */
+  applicationForms?: Maybe<BankApplicationFormConnection>;
+  /** Applications of people who want to become customers. Costs one REST call for up to 1,000. */
+  applications?: Maybe<BankApplicationConnection>;
+  /** Uses of cards that the bank asks about first. Costs one REST call for up to 1,000. */
+  authorizationRequests?: Maybe<BankAuthorizationRequestConnection>;
+  /** What cards were used for. Costs one REST call for up to 1,000. */
+  authorizations?: Maybe<BankAuthorizationConnection>;
+  /** One card. Costs one REST call. */
+  card?: Maybe<BankCard>;
+  /** Cards. Costs one REST call for up to 1,000. */
+  cards?: Maybe<BankCardConnection>;
+  /** One check that was paid in. Costs one REST call. */
+  checkDeposit?: Maybe<BankCheckDeposit>;
+  /** Checks that were paid in. Costs one REST call for up to 1,000. */
+  checkDeposits?: Maybe<BankCheckDepositConnection>;
+  /** One check that was paid with. Costs one REST call. */
+  checkPayment?: Maybe<BankCheckPayment>;
+  /** Checks that were paid with. Costs one REST call for up to 1,000. */
+  checkPayments?: Maybe<BankCheckPaymentConnection>;
+  /** Whom customers pay. Costs one REST call for up to 1,000. */
+  counterparties?: Maybe<BankCounterpartyConnection>;
+  /** One of those whom customers pay. Costs one REST call. */
+  counterparty?: Maybe<BankCounterparty>;
   /** One customer. Costs one REST call. */
   customer?: Maybe<BankCustomer>;
   /** All customers. Costs one REST call for up to 1,000. */
   customers?: Maybe<BankCustomerConnection>;
+  /** One dispute. Costs one REST call. */
+  dispute?: Maybe<BankDispute>;
+  /** Disputes about transactions. Costs one REST call for up to 1,000. */
+  disputes?: Maybe<BankDisputeConnection>;
+  /** One event. Costs one REST call. */
+  event?: Maybe<BankEvent>;
+  /** What happened at the bank. Costs one REST call for up to 1,000. */
+  events?: Maybe<BankEventConnection>;
+  /** A bank by its routing number. Costs one REST call. */
+  institution?: Maybe<BankInstitution>;
   /** One payment. Costs one REST call. */
   payment?: Maybe<BankPayment>;
   /** All payments, newest first. Costs one REST call for up to 1,000. */
   payments?: Maybe<BankPaymentConnection>;
-  /** A statement: a handle by id, as the bank only gives its renderings. Costs no REST call. */
+  /** One payment that somebody sent. Costs one REST call. */
+  receivedPayment?: Maybe<BankReceivedPayment>;
+  /** Payments that others sent. Costs one REST call for up to 1,000. */
+  receivedPayments?: Maybe<BankReceivedPaymentConnection>;
+  /** One payment that comes again. Costs one REST call. */
+  recurringPayment?: Maybe<BankRecurringPayment>;
+  /** Payments that come again. Costs one REST call for up to 1,000. */
+  recurringPayments?: Maybe<BankRecurringPaymentConnection>;
+  /** One repayment. Costs one REST call. */
+  repayment?: Maybe<BankRepayment>;
+  /** What was paid back on credit. Costs one REST call for up to 1,000. */
+  repayments?: Maybe<BankRepaymentConnection>;
+  /** One reward. Costs one REST call. */
+  reward?: Maybe<BankReward>;
+  /** Rewards. Costs one REST call for up to 1,000. */
+  rewards?: Maybe<BankRewardConnection>;
+  /** A statement: a handle by id. Its renderings cost no REST call before they are followed, what else is selected costs one. */
   statement?: Maybe<BankStatement>;
+  /** Statements. Costs one REST call for up to 1,000. */
+  statements?: Maybe<BankStatementConnection>;
+  /** One transaction. One REST call for 100. */
+  transaction?: Maybe<BankTransaction>;
+  /** What happened on accounts. Costs one REST call for up to 1,000. */
+  transactions?: Maybe<BankTransactionConnection>;
+  /** Listeners that the bank tells of events. Costs one REST call for up to 1,000. */
+  webhooks?: Maybe<BankWebhookConnection>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Banking by its own nouns. */
+export type BankingAccountDaysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankTimeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankAccountFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingApiTokensArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnTimeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Banking by its own nouns. */
+export type BankingApplicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Banking by its own nouns. */
+export type BankingApplicationFormsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankApplicationFormFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankApplicationFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingAuthorizationRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankCardRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingAuthorizationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankCardRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingCardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Banking by its own nouns. */
+export type BankingCardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingCheckDepositArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Banking by its own nouns. */
+export type BankingCheckDepositsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingCheckPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Banking by its own nouns. */
+export type BankingCheckPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingCounterpartiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankCounterpartyFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingCounterpartyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -680,6 +2148,42 @@ export type BankingCustomerArgs = {
 export type BankingCustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingDisputeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Banking by its own nouns. */
+export type BankingDisputesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Banking by its own nouns. */
+export type BankingEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankTimeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingInstitutionArgs = {
+  routingNumber: Scalars['String']['input'];
 };
 
 
@@ -699,8 +2203,101 @@ export type BankingPaymentsArgs = {
 
 
 /** Banking by its own nouns. */
+export type BankingReceivedPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Banking by its own nouns. */
+export type BankingReceivedPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingRecurringPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Banking by its own nouns. */
+export type BankingRecurringPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingRepaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Banking by its own nouns. */
+export type BankingRepaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingRewardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Banking by its own nouns. */
+export type BankingRewardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
 export type BankingStatementArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Banking by its own nouns. */
+export type BankingStatementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankTimeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingTransactionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Banking by its own nouns. */
+export type BankingTransactionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankTransactionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
+};
+
+
+/** Banking by its own nouns. */
+export type BankingWebhooksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
 };
 
 /** Records for the history of a payment. */
@@ -3917,6 +5514,8 @@ export type UserError = {
   __typename?: 'UserError';
   /** The code of the error catalogue. */
   code: Scalars['String']['output'];
+  /** The family's own code, where it has one. */
+  familyCode?: Maybe<Scalars['String']['output']>;
   /** The input field it is about, where the family says so. */
   field?: Maybe<Scalars['String']['output']>;
   /** The family's own explanation. */
@@ -4015,8 +5614,23 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   AccountingPayment: AccountingPayment;
   AccountingPrepayment: AccountingPrepayment;
+  BankAccount: BankAccount;
+  BankApplication: BankApplication;
+  BankCard: BankCard;
+  BankCheckDeposit: BankCheckDeposit;
+  BankCheckPayment: BankCheckPayment;
+  BankCounterparty: BankCounterparty;
   BankCustomer: BankCustomer;
+  BankDispute: BankDispute;
+  BankEvent: BankEvent;
+  BankInstitution: BankInstitution;
   BankPayment: BankPayment;
+  BankReceivedPayment: BankReceivedPayment;
+  BankRecurringPayment: BankRecurringPayment;
+  BankRepayment: BankRepayment;
+  BankReward: BankReward;
+  BankStatement: BankStatement;
+  BankTransaction: BankTransaction;
   CrmPerson: CrmPerson;
   ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
   ErpRetainedEarningsLine: ErpRetainedEarningsLine;
@@ -4041,12 +5655,57 @@ export type FederationReferenceTypes = {
   AccountingPrepayment:
     ( { __typename: 'AccountingPrepayment' }
     & GraphQLRecursivePick<FederationTypes['AccountingPrepayment'], {"id":true}> );
+  BankAccount:
+    ( { __typename: 'BankAccount' }
+    & GraphQLRecursivePick<FederationTypes['BankAccount'], {"id":true}> );
+  BankApplication:
+    ( { __typename: 'BankApplication' }
+    & GraphQLRecursivePick<FederationTypes['BankApplication'], {"id":true}> );
+  BankCard:
+    ( { __typename: 'BankCard' }
+    & GraphQLRecursivePick<FederationTypes['BankCard'], {"id":true}> );
+  BankCheckDeposit:
+    ( { __typename: 'BankCheckDeposit' }
+    & GraphQLRecursivePick<FederationTypes['BankCheckDeposit'], {"id":true}> );
+  BankCheckPayment:
+    ( { __typename: 'BankCheckPayment' }
+    & GraphQLRecursivePick<FederationTypes['BankCheckPayment'], {"id":true}> );
+  BankCounterparty:
+    ( { __typename: 'BankCounterparty' }
+    & GraphQLRecursivePick<FederationTypes['BankCounterparty'], {"id":true}> );
   BankCustomer:
     ( { __typename: 'BankCustomer' }
     & GraphQLRecursivePick<FederationTypes['BankCustomer'], {"id":true}> );
+  BankDispute:
+    ( { __typename: 'BankDispute' }
+    & GraphQLRecursivePick<FederationTypes['BankDispute'], {"id":true}> );
+  BankEvent:
+    ( { __typename: 'BankEvent' }
+    & GraphQLRecursivePick<FederationTypes['BankEvent'], {"id":true}> );
+  BankInstitution:
+    ( { __typename: 'BankInstitution' }
+    & GraphQLRecursivePick<FederationTypes['BankInstitution'], {"id":true}> );
   BankPayment:
     ( { __typename: 'BankPayment' }
     & GraphQLRecursivePick<FederationTypes['BankPayment'], {"id":true}> );
+  BankReceivedPayment:
+    ( { __typename: 'BankReceivedPayment' }
+    & GraphQLRecursivePick<FederationTypes['BankReceivedPayment'], {"id":true}> );
+  BankRecurringPayment:
+    ( { __typename: 'BankRecurringPayment' }
+    & GraphQLRecursivePick<FederationTypes['BankRecurringPayment'], {"id":true}> );
+  BankRepayment:
+    ( { __typename: 'BankRepayment' }
+    & GraphQLRecursivePick<FederationTypes['BankRepayment'], {"id":true}> );
+  BankReward:
+    ( { __typename: 'BankReward' }
+    & GraphQLRecursivePick<FederationTypes['BankReward'], {"id":true}> );
+  BankStatement:
+    ( { __typename: 'BankStatement' }
+    & GraphQLRecursivePick<FederationTypes['BankStatement'], {"id":true}> );
+  BankTransaction:
+    ( { __typename: 'BankTransaction' }
+    & GraphQLRecursivePick<FederationTypes['BankTransaction'], {"id":true}> );
   CrmPerson:
     ( { __typename: 'CrmPerson' }
     & GraphQLRecursivePick<FederationTypes['CrmPerson'], {"id":true}> );
@@ -4097,8 +5756,23 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( AccountingPaymentMapper )
     | ( AccountingPrepaymentMapper )
+    | ( BankAccountMapper )
+    | ( BankApplicationMapper )
+    | ( BankCardMapper )
+    | ( BankCheckDepositMapper )
+    | ( BankCheckPaymentMapper )
+    | ( BankCounterpartyMapper )
     | ( BankCustomerMapper )
+    | ( BankDisputeMapper )
+    | ( BankEventMapper )
+    | ( BankInstitutionMapper )
     | ( BankPaymentMapper )
+    | ( BankReceivedPaymentMapper )
+    | ( BankRecurringPaymentMapper )
+    | ( BankRepaymentMapper )
+    | ( BankRewardMapper )
+    | ( BankStatementMapper )
+    | ( BankTransactionMapper )
     | ( CrmPersonMapper )
     | ( ErpPurchaseInvoiceLineMapper )
     | ( ErpRetainedEarningsLineMapper )
@@ -4161,16 +5835,98 @@ export type ResolversTypes = {
   AccountingPrepaymentStatus: AccountingPrepaymentStatus;
   AccountingPrepaymentType: AccountingPrepaymentType;
   AccountingTextFilter: AccountingTextFilter;
+  BankAccount: ResolverTypeWrapper<BankAccountMapper>;
+  BankAccountConnection: ResolverTypeWrapper<BankAccountConnectionMapper>;
+  BankAccountDay: ResolverTypeWrapper<BankAccountDayMapper>;
+  BankAccountDayConnection: ResolverTypeWrapper<BankAccountDayConnectionMapper>;
+  BankAccountDayEdge: ResolverTypeWrapper<Omit<BankAccountDayEdge, 'node'> & { node: ResolversTypes['BankAccountDay'] }>;
+  BankAccountEdge: ResolverTypeWrapper<Omit<BankAccountEdge, 'node'> & { node: ResolversTypes['BankAccount'] }>;
+  BankAccountFilter: BankAccountFilter;
+  BankAddress: ResolverTypeWrapper<BankAddress>;
+  BankApiToken: ResolverTypeWrapper<BankApiTokenMapper>;
+  BankApiTokenConnection: ResolverTypeWrapper<BankApiTokenConnectionMapper>;
+  BankApiTokenEdge: ResolverTypeWrapper<Omit<BankApiTokenEdge, 'node'> & { node: ResolversTypes['BankApiToken'] }>;
+  BankApplication: ResolverTypeWrapper<BankApplicationMapper>;
+  BankApplicationConnection: ResolverTypeWrapper<BankApplicationConnectionMapper>;
+  BankApplicationDocument: ResolverTypeWrapper<BankApplicationDocumentMapper>;
+  BankApplicationDocumentConnection: ResolverTypeWrapper<BankApplicationDocumentConnectionMapper>;
+  BankApplicationDocumentEdge: ResolverTypeWrapper<Omit<BankApplicationDocumentEdge, 'node'> & { node: ResolversTypes['BankApplicationDocument'] }>;
+  BankApplicationEdge: ResolverTypeWrapper<Omit<BankApplicationEdge, 'node'> & { node: ResolversTypes['BankApplication'] }>;
+  BankApplicationFilter: BankApplicationFilter;
+  BankApplicationForm: ResolverTypeWrapper<BankApplicationFormMapper>;
+  BankApplicationFormConnection: ResolverTypeWrapper<BankApplicationFormConnectionMapper>;
+  BankApplicationFormEdge: ResolverTypeWrapper<Omit<BankApplicationFormEdge, 'node'> & { node: ResolversTypes['BankApplicationForm'] }>;
+  BankApplicationFormFilter: BankApplicationFormFilter;
+  BankAuthorization: ResolverTypeWrapper<BankAuthorizationMapper>;
+  BankAuthorizationConnection: ResolverTypeWrapper<BankAuthorizationConnectionMapper>;
+  BankAuthorizationEdge: ResolverTypeWrapper<Omit<BankAuthorizationEdge, 'node'> & { node: ResolversTypes['BankAuthorization'] }>;
+  BankAuthorizationRequest: ResolverTypeWrapper<BankAuthorizationRequestMapper>;
+  BankAuthorizationRequestConnection: ResolverTypeWrapper<BankAuthorizationRequestConnectionMapper>;
+  BankAuthorizationRequestEdge: ResolverTypeWrapper<Omit<BankAuthorizationRequestEdge, 'node'> & { node: ResolversTypes['BankAuthorizationRequest'] }>;
+  BankCard: ResolverTypeWrapper<BankCardMapper>;
+  BankCardConnection: ResolverTypeWrapper<BankCardConnectionMapper>;
+  BankCardEdge: ResolverTypeWrapper<Omit<BankCardEdge, 'node'> & { node: ResolversTypes['BankCard'] }>;
+  BankCardLimit: ResolverTypeWrapper<BankCardLimitMapper>;
+  BankCardLimits: ResolverTypeWrapper<BankCardLimitsMapper>;
+  BankCardPinStatus: BankCardPinStatus;
+  BankCardRecordFilter: BankCardRecordFilter;
+  BankCheckDeposit: ResolverTypeWrapper<BankCheckDepositMapper>;
+  BankCheckDepositConnection: ResolverTypeWrapper<BankCheckDepositConnectionMapper>;
+  BankCheckDepositEdge: ResolverTypeWrapper<Omit<BankCheckDepositEdge, 'node'> & { node: ResolversTypes['BankCheckDeposit'] }>;
+  BankCheckPayment: ResolverTypeWrapper<BankCheckPaymentMapper>;
+  BankCheckPaymentConnection: ResolverTypeWrapper<BankCheckPaymentConnectionMapper>;
+  BankCheckPaymentEdge: ResolverTypeWrapper<Omit<BankCheckPaymentEdge, 'node'> & { node: ResolversTypes['BankCheckPayment'] }>;
+  BankCounterparty: ResolverTypeWrapper<BankCounterpartyMapper>;
+  BankCounterpartyBalance: ResolverTypeWrapper<BankCounterpartyBalanceMapper>;
+  BankCounterpartyConnection: ResolverTypeWrapper<BankCounterpartyConnectionMapper>;
+  BankCounterpartyEdge: ResolverTypeWrapper<Omit<BankCounterpartyEdge, 'node'> & { node: ResolversTypes['BankCounterparty'] }>;
+  BankCounterpartyFilter: BankCounterpartyFilter;
   BankCustomer: ResolverTypeWrapper<BankCustomerMapper>;
   BankCustomerConnection: ResolverTypeWrapper<BankCustomerConnectionMapper>;
   BankCustomerEdge: ResolverTypeWrapper<Omit<BankCustomerEdge, 'node'> & { node: ResolversTypes['BankCustomer'] }>;
   BankCustomerStatus: BankCustomerStatus;
+  BankDispute: ResolverTypeWrapper<BankDisputeMapper>;
+  BankDisputeConnection: ResolverTypeWrapper<BankDisputeConnectionMapper>;
+  BankDisputeEdge: ResolverTypeWrapper<Omit<BankDisputeEdge, 'node'> & { node: ResolversTypes['BankDispute'] }>;
+  BankDisputeStep: ResolverTypeWrapper<BankDisputeStep>;
+  BankEvent: ResolverTypeWrapper<BankEventMapper>;
+  BankEventConnection: ResolverTypeWrapper<BankEventConnectionMapper>;
+  BankEventEdge: ResolverTypeWrapper<Omit<BankEventEdge, 'node'> & { node: ResolversTypes['BankEvent'] }>;
+  BankInstitution: ResolverTypeWrapper<BankInstitutionMapper>;
+  BankMerchant: ResolverTypeWrapper<BankMerchant>;
+  BankOrder: BankOrder;
+  BankOwnRecordFilter: BankOwnRecordFilter;
+  BankOwnTimeFilter: BankOwnTimeFilter;
   BankPayment: ResolverTypeWrapper<BankPaymentMapper>;
   BankPaymentConnection: ResolverTypeWrapper<BankPaymentConnectionMapper>;
   BankPaymentCounterparty: ResolverTypeWrapper<BankPaymentCounterparty>;
   BankPaymentEdge: ResolverTypeWrapper<Omit<BankPaymentEdge, 'node'> & { node: ResolversTypes['BankPayment'] }>;
   BankPaymentFilter: BankPaymentFilter;
+  BankReceivedPayment: ResolverTypeWrapper<BankReceivedPaymentMapper>;
+  BankReceivedPaymentConnection: ResolverTypeWrapper<BankReceivedPaymentConnectionMapper>;
+  BankReceivedPaymentEdge: ResolverTypeWrapper<Omit<BankReceivedPaymentEdge, 'node'> & { node: ResolversTypes['BankReceivedPayment'] }>;
+  BankRecordFilter: BankRecordFilter;
+  BankRecurringPayment: ResolverTypeWrapper<BankRecurringPaymentMapper>;
+  BankRecurringPaymentConnection: ResolverTypeWrapper<BankRecurringPaymentConnectionMapper>;
+  BankRecurringPaymentEdge: ResolverTypeWrapper<Omit<BankRecurringPaymentEdge, 'node'> & { node: ResolversTypes['BankRecurringPayment'] }>;
+  BankRepayment: ResolverTypeWrapper<BankRepaymentMapper>;
+  BankRepaymentConnection: ResolverTypeWrapper<BankRepaymentConnectionMapper>;
+  BankRepaymentEdge: ResolverTypeWrapper<Omit<BankRepaymentEdge, 'node'> & { node: ResolversTypes['BankRepayment'] }>;
+  BankReward: ResolverTypeWrapper<BankRewardMapper>;
+  BankRewardConnection: ResolverTypeWrapper<BankRewardConnectionMapper>;
+  BankRewardEdge: ResolverTypeWrapper<Omit<BankRewardEdge, 'node'> & { node: ResolversTypes['BankReward'] }>;
+  BankSchedule: ResolverTypeWrapper<BankSchedule>;
   BankStatement: ResolverTypeWrapper<BankStatementMapper>;
+  BankStatementConnection: ResolverTypeWrapper<BankStatementConnectionMapper>;
+  BankStatementEdge: ResolverTypeWrapper<Omit<BankStatementEdge, 'node'> & { node: ResolversTypes['BankStatement'] }>;
+  BankTimeFilter: BankTimeFilter;
+  BankTransaction: ResolverTypeWrapper<BankTransactionMapper>;
+  BankTransactionConnection: ResolverTypeWrapper<BankTransactionConnectionMapper>;
+  BankTransactionEdge: ResolverTypeWrapper<Omit<BankTransactionEdge, 'node'> & { node: ResolversTypes['BankTransaction'] }>;
+  BankTransactionFilter: BankTransactionFilter;
+  BankWebhook: ResolverTypeWrapper<BankWebhookMapper>;
+  BankWebhookConnection: ResolverTypeWrapper<BankWebhookConnectionMapper>;
+  BankWebhookEdge: ResolverTypeWrapper<Omit<BankWebhookEdge, 'node'> & { node: ResolversTypes['BankWebhook'] }>;
   Banking: ResolverTypeWrapper<BankingMapper>;
   CreateAccountingPaymentHistoryInput: CreateAccountingPaymentHistoryInput;
   CreateAccountingPaymentHistoryPayload: ResolverTypeWrapper<Omit<CreateAccountingPaymentHistoryPayload, 'payment'> & { payment?: Maybe<ResolversTypes['AccountingPayment']> }>;
@@ -4403,15 +6159,95 @@ export type ResolversParentTypes = {
   AccountingPrepaymentInput: AccountingPrepaymentInput;
   AccountingPrepaymentOrder: AccountingPrepaymentOrder;
   AccountingTextFilter: AccountingTextFilter;
+  BankAccount: BankAccountMapper;
+  BankAccountConnection: BankAccountConnectionMapper;
+  BankAccountDay: BankAccountDayMapper;
+  BankAccountDayConnection: BankAccountDayConnectionMapper;
+  BankAccountDayEdge: Omit<BankAccountDayEdge, 'node'> & { node: ResolversParentTypes['BankAccountDay'] };
+  BankAccountEdge: Omit<BankAccountEdge, 'node'> & { node: ResolversParentTypes['BankAccount'] };
+  BankAccountFilter: BankAccountFilter;
+  BankAddress: BankAddress;
+  BankApiToken: BankApiTokenMapper;
+  BankApiTokenConnection: BankApiTokenConnectionMapper;
+  BankApiTokenEdge: Omit<BankApiTokenEdge, 'node'> & { node: ResolversParentTypes['BankApiToken'] };
+  BankApplication: BankApplicationMapper;
+  BankApplicationConnection: BankApplicationConnectionMapper;
+  BankApplicationDocument: BankApplicationDocumentMapper;
+  BankApplicationDocumentConnection: BankApplicationDocumentConnectionMapper;
+  BankApplicationDocumentEdge: Omit<BankApplicationDocumentEdge, 'node'> & { node: ResolversParentTypes['BankApplicationDocument'] };
+  BankApplicationEdge: Omit<BankApplicationEdge, 'node'> & { node: ResolversParentTypes['BankApplication'] };
+  BankApplicationFilter: BankApplicationFilter;
+  BankApplicationForm: BankApplicationFormMapper;
+  BankApplicationFormConnection: BankApplicationFormConnectionMapper;
+  BankApplicationFormEdge: Omit<BankApplicationFormEdge, 'node'> & { node: ResolversParentTypes['BankApplicationForm'] };
+  BankApplicationFormFilter: BankApplicationFormFilter;
+  BankAuthorization: BankAuthorizationMapper;
+  BankAuthorizationConnection: BankAuthorizationConnectionMapper;
+  BankAuthorizationEdge: Omit<BankAuthorizationEdge, 'node'> & { node: ResolversParentTypes['BankAuthorization'] };
+  BankAuthorizationRequest: BankAuthorizationRequestMapper;
+  BankAuthorizationRequestConnection: BankAuthorizationRequestConnectionMapper;
+  BankAuthorizationRequestEdge: Omit<BankAuthorizationRequestEdge, 'node'> & { node: ResolversParentTypes['BankAuthorizationRequest'] };
+  BankCard: BankCardMapper;
+  BankCardConnection: BankCardConnectionMapper;
+  BankCardEdge: Omit<BankCardEdge, 'node'> & { node: ResolversParentTypes['BankCard'] };
+  BankCardLimit: BankCardLimitMapper;
+  BankCardLimits: BankCardLimitsMapper;
+  BankCardRecordFilter: BankCardRecordFilter;
+  BankCheckDeposit: BankCheckDepositMapper;
+  BankCheckDepositConnection: BankCheckDepositConnectionMapper;
+  BankCheckDepositEdge: Omit<BankCheckDepositEdge, 'node'> & { node: ResolversParentTypes['BankCheckDeposit'] };
+  BankCheckPayment: BankCheckPaymentMapper;
+  BankCheckPaymentConnection: BankCheckPaymentConnectionMapper;
+  BankCheckPaymentEdge: Omit<BankCheckPaymentEdge, 'node'> & { node: ResolversParentTypes['BankCheckPayment'] };
+  BankCounterparty: BankCounterpartyMapper;
+  BankCounterpartyBalance: BankCounterpartyBalanceMapper;
+  BankCounterpartyConnection: BankCounterpartyConnectionMapper;
+  BankCounterpartyEdge: Omit<BankCounterpartyEdge, 'node'> & { node: ResolversParentTypes['BankCounterparty'] };
+  BankCounterpartyFilter: BankCounterpartyFilter;
   BankCustomer: BankCustomerMapper;
   BankCustomerConnection: BankCustomerConnectionMapper;
   BankCustomerEdge: Omit<BankCustomerEdge, 'node'> & { node: ResolversParentTypes['BankCustomer'] };
+  BankDispute: BankDisputeMapper;
+  BankDisputeConnection: BankDisputeConnectionMapper;
+  BankDisputeEdge: Omit<BankDisputeEdge, 'node'> & { node: ResolversParentTypes['BankDispute'] };
+  BankDisputeStep: BankDisputeStep;
+  BankEvent: BankEventMapper;
+  BankEventConnection: BankEventConnectionMapper;
+  BankEventEdge: Omit<BankEventEdge, 'node'> & { node: ResolversParentTypes['BankEvent'] };
+  BankInstitution: BankInstitutionMapper;
+  BankMerchant: BankMerchant;
+  BankOwnRecordFilter: BankOwnRecordFilter;
+  BankOwnTimeFilter: BankOwnTimeFilter;
   BankPayment: BankPaymentMapper;
   BankPaymentConnection: BankPaymentConnectionMapper;
   BankPaymentCounterparty: BankPaymentCounterparty;
   BankPaymentEdge: Omit<BankPaymentEdge, 'node'> & { node: ResolversParentTypes['BankPayment'] };
   BankPaymentFilter: BankPaymentFilter;
+  BankReceivedPayment: BankReceivedPaymentMapper;
+  BankReceivedPaymentConnection: BankReceivedPaymentConnectionMapper;
+  BankReceivedPaymentEdge: Omit<BankReceivedPaymentEdge, 'node'> & { node: ResolversParentTypes['BankReceivedPayment'] };
+  BankRecordFilter: BankRecordFilter;
+  BankRecurringPayment: BankRecurringPaymentMapper;
+  BankRecurringPaymentConnection: BankRecurringPaymentConnectionMapper;
+  BankRecurringPaymentEdge: Omit<BankRecurringPaymentEdge, 'node'> & { node: ResolversParentTypes['BankRecurringPayment'] };
+  BankRepayment: BankRepaymentMapper;
+  BankRepaymentConnection: BankRepaymentConnectionMapper;
+  BankRepaymentEdge: Omit<BankRepaymentEdge, 'node'> & { node: ResolversParentTypes['BankRepayment'] };
+  BankReward: BankRewardMapper;
+  BankRewardConnection: BankRewardConnectionMapper;
+  BankRewardEdge: Omit<BankRewardEdge, 'node'> & { node: ResolversParentTypes['BankReward'] };
+  BankSchedule: BankSchedule;
   BankStatement: BankStatementMapper;
+  BankStatementConnection: BankStatementConnectionMapper;
+  BankStatementEdge: Omit<BankStatementEdge, 'node'> & { node: ResolversParentTypes['BankStatement'] };
+  BankTimeFilter: BankTimeFilter;
+  BankTransaction: BankTransactionMapper;
+  BankTransactionConnection: BankTransactionConnectionMapper;
+  BankTransactionEdge: Omit<BankTransactionEdge, 'node'> & { node: ResolversParentTypes['BankTransaction'] };
+  BankTransactionFilter: BankTransactionFilter;
+  BankWebhook: BankWebhookMapper;
+  BankWebhookConnection: BankWebhookConnectionMapper;
+  BankWebhookEdge: Omit<BankWebhookEdge, 'node'> & { node: ResolversParentTypes['BankWebhook'] };
   Banking: BankingMapper;
   CreateAccountingPaymentHistoryInput: CreateAccountingPaymentHistoryInput;
   CreateAccountingPaymentHistoryPayload: Omit<CreateAccountingPaymentHistoryPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['AccountingPayment']> };
@@ -4737,15 +6573,375 @@ export type AccountingPrepaymentEdgeResolvers<ContextType = BusinessContext, Par
   node?: Resolver<ResolversTypes['AccountingPrepayment'], ParentType, ContextType>;
 };
 
+export type BankAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount'], FederationReferenceType extends FederationReferenceTypes['BankAccount'] = FederationReferenceTypes['BankAccount']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankAccount']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bankStatementPdf?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  cards?: Resolver<Maybe<ResolversTypes['BankCardConnection']>, ParentType, ContextType, RequireFields<BankAccountCardsArgs, 'orderBy'>>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['BankAccountDayConnection']>, ParentType, ContextType, RequireFields<BankAccountDaysArgs, 'orderBy'>>;
+  hold?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<ResolversTypes['BankPaymentConnection']>, ParentType, ContextType, RequireFields<BankAccountPaymentsArgs, 'orderBy'>>;
+  routingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statements?: Resolver<Maybe<ResolversTypes['BankStatementConnection']>, ParentType, ContextType, RequireFields<BankAccountStatementsArgs, 'orderBy'>>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['BankTransaction']>, ParentType, ContextType, RequireFields<BankAccountTransactionArgs, 'id'>>;
+  transactions?: Resolver<Maybe<ResolversTypes['BankTransactionConnection']>, ParentType, ContextType, RequireFields<BankAccountTransactionsArgs, 'orderBy'>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankAccountConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAccountConnection'] = ResolversParentTypes['BankAccountConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankAccountEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankAccountDayResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAccountDay'] = ResolversParentTypes['BankAccountDay']> = {
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  hold?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankAccountDayConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAccountDayConnection'] = ResolversParentTypes['BankAccountDayConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankAccountDayEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankAccountDay']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankAccountDayEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAccountDayEdge'] = ResolversParentTypes['BankAccountDayEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankAccountDay'], ParentType, ContextType>;
+};
+
+export type BankAccountEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAccountEdge'] = ResolversParentTypes['BankAccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+};
+
+export type BankAddressResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAddress'] = ResolversParentTypes['BankAddress']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BankApiTokenResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApiToken'] = ResolversParentTypes['BankApiToken']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiration?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  scopes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankApiTokenConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApiTokenConnection'] = ResolversParentTypes['BankApiTokenConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankApiTokenEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankApiToken']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankApiTokenEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApiTokenEdge'] = ResolversParentTypes['BankApiTokenEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankApiToken'], ParentType, ContextType>;
+};
+
+export type BankApplicationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplication'] = ResolversParentTypes['BankApplication'], FederationReferenceType extends FederationReferenceTypes['BankApplication'] = FederationReferenceTypes['BankApplication']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankApplication']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['BankApplicationDocumentConnection']>, ParentType, ContextType, Partial<BankApplicationDocumentsArgs>>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankApplicationConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplicationConnection'] = ResolversParentTypes['BankApplicationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankApplicationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankApplication']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankApplicationDocumentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplicationDocument'] = ResolversParentTypes['BankApplicationDocument']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankApplicationDocumentConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplicationDocumentConnection'] = ResolversParentTypes['BankApplicationDocumentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankApplicationDocumentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankApplicationDocument']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankApplicationDocumentEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplicationDocumentEdge'] = ResolversParentTypes['BankApplicationDocumentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankApplicationDocument'], ParentType, ContextType>;
+};
+
+export type BankApplicationEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplicationEdge'] = ResolversParentTypes['BankApplicationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankApplication'], ParentType, ContextType>;
+};
+
+export type BankApplicationFormResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplicationForm'] = ResolversParentTypes['BankApplicationForm']> = {
+  application?: Resolver<Maybe<ResolversTypes['BankApplication']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type BankApplicationFormConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplicationFormConnection'] = ResolversParentTypes['BankApplicationFormConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankApplicationFormEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankApplicationForm']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankApplicationFormEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplicationFormEdge'] = ResolversParentTypes['BankApplicationFormEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankApplicationForm'], ParentType, ContextType>;
+};
+
+export type BankAuthorizationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorization'] = ResolversParentTypes['BankAuthorization']> = {
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['BankCard']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  merchant?: Resolver<Maybe<ResolversTypes['BankMerchant']>, ParentType, ContextType>;
+  recurring?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankAuthorizationConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationConnection'] = ResolversParentTypes['BankAuthorizationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankAuthorizationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankAuthorization']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankAuthorizationEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationEdge'] = ResolversParentTypes['BankAuthorizationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankAuthorization'], ParentType, ContextType>;
+};
+
+export type BankAuthorizationRequestResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationRequest'] = ResolversParentTypes['BankAuthorizationRequest']> = {
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['BankCard']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  merchant?: Resolver<Maybe<ResolversTypes['BankMerchant']>, ParentType, ContextType>;
+  partialApprovalAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankAuthorizationRequestConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationRequestConnection'] = ResolversParentTypes['BankAuthorizationRequestConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankAuthorizationRequestEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankAuthorizationRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankAuthorizationRequestEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationRequestEdge'] = ResolversParentTypes['BankAuthorizationRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankAuthorizationRequest'], ParentType, ContextType>;
+};
+
+export type BankCardResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCard'] = ResolversParentTypes['BankCard'], FederationReferenceType extends FederationReferenceTypes['BankCard'] = FederationReferenceTypes['BankCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  authorizationRequests?: Resolver<Maybe<ResolversTypes['BankAuthorizationRequestConnection']>, ParentType, ContextType, RequireFields<BankCardAuthorizationRequestsArgs, 'orderBy'>>;
+  authorizations?: Resolver<Maybe<ResolversTypes['BankAuthorizationConnection']>, ParentType, ContextType, RequireFields<BankCardAuthorizationsArgs, 'orderBy'>>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  expirationDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last4Digits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limits?: Resolver<Maybe<ResolversTypes['BankCardLimits']>, ParentType, ContextType>;
+  pinStatus?: Resolver<Maybe<ResolversTypes['BankCardPinStatus']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactions?: Resolver<Maybe<ResolversTypes['BankTransactionConnection']>, ParentType, ContextType, RequireFields<BankCardTransactionsArgs, 'orderBy'>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankCardConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCardConnection'] = ResolversParentTypes['BankCardConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankCardEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankCard']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankCardEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCardEdge'] = ResolversParentTypes['BankCardEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankCard'], ParentType, ContextType>;
+};
+
+export type BankCardLimitResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCardLimit'] = ResolversParentTypes['BankCardLimit']> = {
+  cardTransaction?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  purchase?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type BankCardLimitsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCardLimits'] = ResolversParentTypes['BankCardLimits']> = {
+  daily?: Resolver<Maybe<ResolversTypes['BankCardLimit']>, ParentType, ContextType>;
+  dailyTotals?: Resolver<Maybe<ResolversTypes['BankCardLimit']>, ParentType, ContextType>;
+  monthly?: Resolver<Maybe<ResolversTypes['BankCardLimit']>, ParentType, ContextType>;
+};
+
+export type BankCheckDepositResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCheckDeposit'] = ResolversParentTypes['BankCheckDeposit'], FederationReferenceType extends FederationReferenceTypes['BankCheckDeposit'] = FederationReferenceTypes['BankCheckDeposit']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankCheckDeposit']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  back?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  checkNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['BankPaymentCounterparty']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  front?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankCheckDepositConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCheckDepositConnection'] = ResolversParentTypes['BankCheckDepositConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankCheckDepositEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankCheckDeposit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankCheckDepositEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCheckDepositEdge'] = ResolversParentTypes['BankCheckDepositEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankCheckDeposit'], ParentType, ContextType>;
+};
+
+export type BankCheckPaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCheckPayment'] = ResolversParentTypes['BankCheckPayment'], FederationReferenceType extends FederationReferenceTypes['BankCheckPayment'] = FederationReferenceTypes['BankCheckPayment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankCheckPayment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  checkNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['BankPaymentCounterparty']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankCheckPaymentConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCheckPaymentConnection'] = ResolversParentTypes['BankCheckPaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankCheckPaymentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankCheckPayment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankCheckPaymentEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCheckPaymentEdge'] = ResolversParentTypes['BankCheckPaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankCheckPayment'], ParentType, ContextType>;
+};
+
+export type BankCounterpartyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCounterparty'] = ResolversParentTypes['BankCounterparty'], FederationReferenceType extends FederationReferenceTypes['BankCounterparty'] = FederationReferenceTypes['BankCounterparty']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankCounterparty']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['BankCounterpartyBalance']>, ParentType, ContextType>;
+  bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  routingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankCounterpartyBalanceResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCounterpartyBalance'] = ResolversParentTypes['BankCounterpartyBalance']> = {
+  available?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type BankCounterpartyConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCounterpartyConnection'] = ResolversParentTypes['BankCounterpartyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankCounterpartyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankCounterparty']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankCounterpartyEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCounterpartyEdge'] = ResolversParentTypes['BankCounterpartyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankCounterparty'], ParentType, ContextType>;
+};
+
 export type BankCustomerResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCustomer'] = ResolversParentTypes['BankCustomer'], FederationReferenceType extends FederationReferenceTypes['BankCustomer'] = FederationReferenceTypes['BankCustomer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankCustomer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accounts?: Resolver<Maybe<ResolversTypes['BankAccountConnection']>, ParentType, ContextType, RequireFields<BankCustomerAccountsArgs, 'orderBy'>>;
+  address?: Resolver<Maybe<ResolversTypes['BankAddress']>, ParentType, ContextType>;
+  applications?: Resolver<Maybe<ResolversTypes['BankApplicationConnection']>, ParentType, ContextType, RequireFields<BankCustomerApplicationsArgs, 'orderBy'>>;
+  cards?: Resolver<Maybe<ResolversTypes['BankCardConnection']>, ParentType, ContextType, RequireFields<BankCustomerCardsArgs, 'orderBy'>>;
+  checkDeposits?: Resolver<Maybe<ResolversTypes['BankCheckDepositConnection']>, ParentType, ContextType, RequireFields<BankCustomerCheckDepositsArgs, 'orderBy'>>;
+  checkPayments?: Resolver<Maybe<ResolversTypes['BankCheckPaymentConnection']>, ParentType, ContextType, RequireFields<BankCustomerCheckPaymentsArgs, 'orderBy'>>;
+  counterparties?: Resolver<Maybe<ResolversTypes['BankCounterpartyConnection']>, ParentType, ContextType, RequireFields<BankCustomerCounterpartiesArgs, 'orderBy'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  disputes?: Resolver<Maybe<ResolversTypes['BankDisputeConnection']>, ParentType, ContextType, RequireFields<BankCustomerDisputesArgs, 'orderBy'>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['BankPaymentConnection']>, ParentType, ContextType, RequireFields<BankCustomerPaymentsArgs, 'orderBy'>>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedPayments?: Resolver<Maybe<ResolversTypes['BankReceivedPaymentConnection']>, ParentType, ContextType, RequireFields<BankCustomerReceivedPaymentsArgs, 'orderBy'>>;
+  recurringPayments?: Resolver<Maybe<ResolversTypes['BankRecurringPaymentConnection']>, ParentType, ContextType, RequireFields<BankCustomerRecurringPaymentsArgs, 'orderBy'>>;
+  repayments?: Resolver<Maybe<ResolversTypes['BankRepaymentConnection']>, ParentType, ContextType, RequireFields<BankCustomerRepaymentsArgs, 'orderBy'>>;
+  rewards?: Resolver<Maybe<ResolversTypes['BankRewardConnection']>, ParentType, ContextType, RequireFields<BankCustomerRewardsArgs, 'orderBy'>>;
+  statements?: Resolver<Maybe<ResolversTypes['BankStatementConnection']>, ParentType, ContextType, RequireFields<BankCustomerStatementsArgs, 'orderBy'>>;
   status?: Resolver<Maybe<ResolversTypes['BankCustomerStatus']>, ParentType, ContextType>;
+  transactions?: Resolver<Maybe<ResolversTypes['BankTransactionConnection']>, ParentType, ContextType, RequireFields<BankCustomerTransactionsArgs, 'orderBy'>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4763,8 +6959,83 @@ export type BankCustomerEdgeResolvers<ContextType = BusinessContext, ParentType 
   node?: Resolver<ResolversTypes['BankCustomer'], ParentType, ContextType>;
 };
 
+export type BankDisputeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankDispute'] = ResolversParentTypes['BankDispute'], FederationReferenceType extends FederationReferenceTypes['BankDispute'] = FederationReferenceTypes['BankDispute']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankDispute']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusHistory?: Resolver<Maybe<Array<ResolversTypes['BankDisputeStep']>>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['BankTransaction']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankDisputeConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankDisputeConnection'] = ResolversParentTypes['BankDisputeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankDisputeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankDispute']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankDisputeEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankDisputeEdge'] = ResolversParentTypes['BankDisputeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankDispute'], ParentType, ContextType>;
+};
+
+export type BankDisputeStepResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankDisputeStep'] = ResolversParentTypes['BankDisputeStep']> = {
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type BankEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankEvent'] = ResolversParentTypes['BankEvent'], FederationReferenceType extends FederationReferenceTypes['BankEvent'] = FederationReferenceTypes['BankEvent']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankEvent']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payload?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankEventConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankEventConnection'] = ResolversParentTypes['BankEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankEventEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankEventEdge'] = ResolversParentTypes['BankEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankEvent'], ParentType, ContextType>;
+};
+
+export type BankInstitutionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankInstitution'] = ResolversParentTypes['BankInstitution'], FederationReferenceType extends FederationReferenceTypes['BankInstitution'] = FederationReferenceTypes['BankInstitution']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankInstitution']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAchSupported?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isWireSupported?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  routingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankMerchantResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankMerchant'] = ResolversParentTypes['BankMerchant']> = {
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type BankPaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankPayment'] = ResolversParentTypes['BankPayment'], FederationReferenceType extends FederationReferenceTypes['BankPayment'] = FederationReferenceTypes['BankPayment']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankPayment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   counterparty?: Resolver<Maybe<ResolversTypes['BankPaymentCounterparty']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4796,18 +7067,239 @@ export type BankPaymentEdgeResolvers<ContextType = BusinessContext, ParentType e
   node?: Resolver<ResolversTypes['BankPayment'], ParentType, ContextType>;
 };
 
-export type BankStatementResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankStatement'] = ResolversParentTypes['BankStatement']> = {
+export type BankReceivedPaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankReceivedPayment'] = ResolversParentTypes['BankReceivedPayment'], FederationReferenceType extends FederationReferenceTypes['BankReceivedPayment'] = FederationReferenceTypes['BankReceivedPayment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankReceivedPayment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counterpartyRoutingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  traceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankReceivedPaymentConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankReceivedPaymentConnection'] = ResolversParentTypes['BankReceivedPaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankReceivedPaymentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankReceivedPayment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankReceivedPaymentEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankReceivedPaymentEdge'] = ResolversParentTypes['BankReceivedPaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankReceivedPayment'], ParentType, ContextType>;
+};
+
+export type BankRecurringPaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankRecurringPayment'] = ResolversParentTypes['BankRecurringPayment'], FederationReferenceType extends FederationReferenceTypes['BankRecurringPayment'] = FederationReferenceTypes['BankRecurringPayment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankRecurringPayment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['BankCounterparty']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numberOfPayments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['BankSchedule']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankRecurringPaymentConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankRecurringPaymentConnection'] = ResolversParentTypes['BankRecurringPaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankRecurringPaymentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankRecurringPayment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankRecurringPaymentEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankRecurringPaymentEdge'] = ResolversParentTypes['BankRecurringPaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankRecurringPayment'], ParentType, ContextType>;
+};
+
+export type BankRepaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankRepayment'] = ResolversParentTypes['BankRepayment'], FederationReferenceType extends FederationReferenceTypes['BankRepayment'] = FederationReferenceTypes['BankRepayment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankRepayment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankRepaymentConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankRepaymentConnection'] = ResolversParentTypes['BankRepaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankRepaymentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankRepayment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankRepaymentEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankRepaymentEdge'] = ResolversParentTypes['BankRepaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankRepayment'], ParentType, ContextType>;
+};
+
+export type BankRewardResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankReward'] = ResolversParentTypes['BankReward'], FederationReferenceType extends FederationReferenceTypes['BankReward'] = FederationReferenceTypes['BankReward']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankReward']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['BankTransaction']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankRewardConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankRewardConnection'] = ResolversParentTypes['BankRewardConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankRewardEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankReward']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankRewardEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankRewardEdge'] = ResolversParentTypes['BankRewardEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankReward'], ParentType, ContextType>;
+};
+
+export type BankScheduleResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankSchedule'] = ResolversParentTypes['BankSchedule']> = {
+  dayOfMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  interval?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextScheduledAction?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type BankStatementResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankStatement'] = ResolversParentTypes['BankStatement'], FederationReferenceType extends FederationReferenceTypes['BankStatement'] = FederationReferenceTypes['BankStatement']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankStatement']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pdf?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankStatementConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankStatementConnection'] = ResolversParentTypes['BankStatementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankStatementEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankStatement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankStatementEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankStatementEdge'] = ResolversParentTypes['BankStatementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankStatement'], ParentType, ContextType>;
+};
+
+export type BankTransactionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankTransaction'] = ResolversParentTypes['BankTransaction'], FederationReferenceType extends FederationReferenceTypes['BankTransaction'] = FederationReferenceTypes['BankTransaction']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankTransaction']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['BankCard']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  direction?: Resolver<Maybe<ResolversTypes['PaymentDirection']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['BankPayment']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankTransactionConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankTransactionConnection'] = ResolversParentTypes['BankTransactionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankTransactionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankTransaction']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankTransactionEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankTransactionEdge'] = ResolversParentTypes['BankTransactionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankTransaction'], ParentType, ContextType>;
+};
+
+export type BankWebhookResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankWebhook'] = ResolversParentTypes['BankWebhook']> = {
+  contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryMode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BankWebhookConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankWebhookConnection'] = ResolversParentTypes['BankWebhookConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankWebhookEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankWebhook']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankWebhookEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankWebhookEdge'] = ResolversParentTypes['BankWebhookEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankWebhook'], ParentType, ContextType>;
+};
+
 export type BankingResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Banking'] = ResolversParentTypes['Banking']> = {
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType, RequireFields<BankingAccountArgs, 'id'>>;
+  accountDays?: Resolver<Maybe<ResolversTypes['BankAccountDayConnection']>, ParentType, ContextType, RequireFields<BankingAccountDaysArgs, 'orderBy'>>;
+  accounts?: Resolver<Maybe<ResolversTypes['BankAccountConnection']>, ParentType, ContextType, RequireFields<BankingAccountsArgs, 'orderBy'>>;
+  apiTokens?: Resolver<Maybe<ResolversTypes['BankApiTokenConnection']>, ParentType, ContextType, RequireFields<BankingApiTokensArgs, 'orderBy' | 'userId'>>;
+  application?: Resolver<Maybe<ResolversTypes['BankApplication']>, ParentType, ContextType, RequireFields<BankingApplicationArgs, 'id'>>;
+  applicationForms?: Resolver<Maybe<ResolversTypes['BankApplicationFormConnection']>, ParentType, ContextType, RequireFields<BankingApplicationFormsArgs, 'orderBy'>>;
+  applications?: Resolver<Maybe<ResolversTypes['BankApplicationConnection']>, ParentType, ContextType, RequireFields<BankingApplicationsArgs, 'orderBy'>>;
+  authorizationRequests?: Resolver<Maybe<ResolversTypes['BankAuthorizationRequestConnection']>, ParentType, ContextType, RequireFields<BankingAuthorizationRequestsArgs, 'orderBy'>>;
+  authorizations?: Resolver<Maybe<ResolversTypes['BankAuthorizationConnection']>, ParentType, ContextType, RequireFields<BankingAuthorizationsArgs, 'orderBy'>>;
+  card?: Resolver<Maybe<ResolversTypes['BankCard']>, ParentType, ContextType, RequireFields<BankingCardArgs, 'id'>>;
+  cards?: Resolver<Maybe<ResolversTypes['BankCardConnection']>, ParentType, ContextType, RequireFields<BankingCardsArgs, 'orderBy'>>;
+  checkDeposit?: Resolver<Maybe<ResolversTypes['BankCheckDeposit']>, ParentType, ContextType, RequireFields<BankingCheckDepositArgs, 'id'>>;
+  checkDeposits?: Resolver<Maybe<ResolversTypes['BankCheckDepositConnection']>, ParentType, ContextType, RequireFields<BankingCheckDepositsArgs, 'orderBy'>>;
+  checkPayment?: Resolver<Maybe<ResolversTypes['BankCheckPayment']>, ParentType, ContextType, RequireFields<BankingCheckPaymentArgs, 'id'>>;
+  checkPayments?: Resolver<Maybe<ResolversTypes['BankCheckPaymentConnection']>, ParentType, ContextType, RequireFields<BankingCheckPaymentsArgs, 'orderBy'>>;
+  counterparties?: Resolver<Maybe<ResolversTypes['BankCounterpartyConnection']>, ParentType, ContextType, RequireFields<BankingCounterpartiesArgs, 'orderBy'>>;
+  counterparty?: Resolver<Maybe<ResolversTypes['BankCounterparty']>, ParentType, ContextType, RequireFields<BankingCounterpartyArgs, 'id'>>;
   customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType, RequireFields<BankingCustomerArgs, 'id'>>;
   customers?: Resolver<Maybe<ResolversTypes['BankCustomerConnection']>, ParentType, ContextType, Partial<BankingCustomersArgs>>;
+  dispute?: Resolver<Maybe<ResolversTypes['BankDispute']>, ParentType, ContextType, RequireFields<BankingDisputeArgs, 'id'>>;
+  disputes?: Resolver<Maybe<ResolversTypes['BankDisputeConnection']>, ParentType, ContextType, RequireFields<BankingDisputesArgs, 'orderBy'>>;
+  event?: Resolver<Maybe<ResolversTypes['BankEvent']>, ParentType, ContextType, RequireFields<BankingEventArgs, 'id'>>;
+  events?: Resolver<Maybe<ResolversTypes['BankEventConnection']>, ParentType, ContextType, RequireFields<BankingEventsArgs, 'orderBy'>>;
+  institution?: Resolver<Maybe<ResolversTypes['BankInstitution']>, ParentType, ContextType, RequireFields<BankingInstitutionArgs, 'routingNumber'>>;
   payment?: Resolver<Maybe<ResolversTypes['BankPayment']>, ParentType, ContextType, RequireFields<BankingPaymentArgs, 'id'>>;
   payments?: Resolver<Maybe<ResolversTypes['BankPaymentConnection']>, ParentType, ContextType, RequireFields<BankingPaymentsArgs, 'orderBy'>>;
+  receivedPayment?: Resolver<Maybe<ResolversTypes['BankReceivedPayment']>, ParentType, ContextType, RequireFields<BankingReceivedPaymentArgs, 'id'>>;
+  receivedPayments?: Resolver<Maybe<ResolversTypes['BankReceivedPaymentConnection']>, ParentType, ContextType, RequireFields<BankingReceivedPaymentsArgs, 'orderBy'>>;
+  recurringPayment?: Resolver<Maybe<ResolversTypes['BankRecurringPayment']>, ParentType, ContextType, RequireFields<BankingRecurringPaymentArgs, 'id'>>;
+  recurringPayments?: Resolver<Maybe<ResolversTypes['BankRecurringPaymentConnection']>, ParentType, ContextType, RequireFields<BankingRecurringPaymentsArgs, 'orderBy'>>;
+  repayment?: Resolver<Maybe<ResolversTypes['BankRepayment']>, ParentType, ContextType, RequireFields<BankingRepaymentArgs, 'id'>>;
+  repayments?: Resolver<Maybe<ResolversTypes['BankRepaymentConnection']>, ParentType, ContextType, RequireFields<BankingRepaymentsArgs, 'orderBy'>>;
+  reward?: Resolver<Maybe<ResolversTypes['BankReward']>, ParentType, ContextType, RequireFields<BankingRewardArgs, 'id'>>;
+  rewards?: Resolver<Maybe<ResolversTypes['BankRewardConnection']>, ParentType, ContextType, RequireFields<BankingRewardsArgs, 'orderBy'>>;
   statement?: Resolver<Maybe<ResolversTypes['BankStatement']>, ParentType, ContextType, RequireFields<BankingStatementArgs, 'id'>>;
+  statements?: Resolver<Maybe<ResolversTypes['BankStatementConnection']>, ParentType, ContextType, RequireFields<BankingStatementsArgs, 'orderBy'>>;
+  transaction?: Resolver<Maybe<ResolversTypes['BankTransaction']>, ParentType, ContextType, RequireFields<BankingTransactionArgs, 'id'>>;
+  transactions?: Resolver<Maybe<ResolversTypes['BankTransactionConnection']>, ParentType, ContextType, RequireFields<BankingTransactionsArgs, 'orderBy'>>;
+  webhooks?: Resolver<Maybe<ResolversTypes['BankWebhookConnection']>, ParentType, ContextType, RequireFields<BankingWebhooksArgs, 'orderBy'>>;
 };
 
 export type CreateAccountingPaymentHistoryPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateAccountingPaymentHistoryPayload'] = ResolversParentTypes['CreateAccountingPaymentHistoryPayload']> = {
@@ -5410,7 +7902,7 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankCustomer' | 'BankPayment' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'ProjectPerson' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'ProjectPerson' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -5786,6 +8278,7 @@ export type UserResolvers<ContextType = BusinessContext, ParentType extends Reso
 
 export type UserErrorResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5807,14 +8300,84 @@ export type Resolvers<ContextType = BusinessContext> = {
   AccountingPrepayment?: AccountingPrepaymentResolvers<ContextType>;
   AccountingPrepaymentConnection?: AccountingPrepaymentConnectionResolvers<ContextType>;
   AccountingPrepaymentEdge?: AccountingPrepaymentEdgeResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
+  BankAccountConnection?: BankAccountConnectionResolvers<ContextType>;
+  BankAccountDay?: BankAccountDayResolvers<ContextType>;
+  BankAccountDayConnection?: BankAccountDayConnectionResolvers<ContextType>;
+  BankAccountDayEdge?: BankAccountDayEdgeResolvers<ContextType>;
+  BankAccountEdge?: BankAccountEdgeResolvers<ContextType>;
+  BankAddress?: BankAddressResolvers<ContextType>;
+  BankApiToken?: BankApiTokenResolvers<ContextType>;
+  BankApiTokenConnection?: BankApiTokenConnectionResolvers<ContextType>;
+  BankApiTokenEdge?: BankApiTokenEdgeResolvers<ContextType>;
+  BankApplication?: BankApplicationResolvers<ContextType>;
+  BankApplicationConnection?: BankApplicationConnectionResolvers<ContextType>;
+  BankApplicationDocument?: BankApplicationDocumentResolvers<ContextType>;
+  BankApplicationDocumentConnection?: BankApplicationDocumentConnectionResolvers<ContextType>;
+  BankApplicationDocumentEdge?: BankApplicationDocumentEdgeResolvers<ContextType>;
+  BankApplicationEdge?: BankApplicationEdgeResolvers<ContextType>;
+  BankApplicationForm?: BankApplicationFormResolvers<ContextType>;
+  BankApplicationFormConnection?: BankApplicationFormConnectionResolvers<ContextType>;
+  BankApplicationFormEdge?: BankApplicationFormEdgeResolvers<ContextType>;
+  BankAuthorization?: BankAuthorizationResolvers<ContextType>;
+  BankAuthorizationConnection?: BankAuthorizationConnectionResolvers<ContextType>;
+  BankAuthorizationEdge?: BankAuthorizationEdgeResolvers<ContextType>;
+  BankAuthorizationRequest?: BankAuthorizationRequestResolvers<ContextType>;
+  BankAuthorizationRequestConnection?: BankAuthorizationRequestConnectionResolvers<ContextType>;
+  BankAuthorizationRequestEdge?: BankAuthorizationRequestEdgeResolvers<ContextType>;
+  BankCard?: BankCardResolvers<ContextType>;
+  BankCardConnection?: BankCardConnectionResolvers<ContextType>;
+  BankCardEdge?: BankCardEdgeResolvers<ContextType>;
+  BankCardLimit?: BankCardLimitResolvers<ContextType>;
+  BankCardLimits?: BankCardLimitsResolvers<ContextType>;
+  BankCheckDeposit?: BankCheckDepositResolvers<ContextType>;
+  BankCheckDepositConnection?: BankCheckDepositConnectionResolvers<ContextType>;
+  BankCheckDepositEdge?: BankCheckDepositEdgeResolvers<ContextType>;
+  BankCheckPayment?: BankCheckPaymentResolvers<ContextType>;
+  BankCheckPaymentConnection?: BankCheckPaymentConnectionResolvers<ContextType>;
+  BankCheckPaymentEdge?: BankCheckPaymentEdgeResolvers<ContextType>;
+  BankCounterparty?: BankCounterpartyResolvers<ContextType>;
+  BankCounterpartyBalance?: BankCounterpartyBalanceResolvers<ContextType>;
+  BankCounterpartyConnection?: BankCounterpartyConnectionResolvers<ContextType>;
+  BankCounterpartyEdge?: BankCounterpartyEdgeResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
   BankCustomerConnection?: BankCustomerConnectionResolvers<ContextType>;
   BankCustomerEdge?: BankCustomerEdgeResolvers<ContextType>;
+  BankDispute?: BankDisputeResolvers<ContextType>;
+  BankDisputeConnection?: BankDisputeConnectionResolvers<ContextType>;
+  BankDisputeEdge?: BankDisputeEdgeResolvers<ContextType>;
+  BankDisputeStep?: BankDisputeStepResolvers<ContextType>;
+  BankEvent?: BankEventResolvers<ContextType>;
+  BankEventConnection?: BankEventConnectionResolvers<ContextType>;
+  BankEventEdge?: BankEventEdgeResolvers<ContextType>;
+  BankInstitution?: BankInstitutionResolvers<ContextType>;
+  BankMerchant?: BankMerchantResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
   BankPaymentConnection?: BankPaymentConnectionResolvers<ContextType>;
   BankPaymentCounterparty?: BankPaymentCounterpartyResolvers<ContextType>;
   BankPaymentEdge?: BankPaymentEdgeResolvers<ContextType>;
+  BankReceivedPayment?: BankReceivedPaymentResolvers<ContextType>;
+  BankReceivedPaymentConnection?: BankReceivedPaymentConnectionResolvers<ContextType>;
+  BankReceivedPaymentEdge?: BankReceivedPaymentEdgeResolvers<ContextType>;
+  BankRecurringPayment?: BankRecurringPaymentResolvers<ContextType>;
+  BankRecurringPaymentConnection?: BankRecurringPaymentConnectionResolvers<ContextType>;
+  BankRecurringPaymentEdge?: BankRecurringPaymentEdgeResolvers<ContextType>;
+  BankRepayment?: BankRepaymentResolvers<ContextType>;
+  BankRepaymentConnection?: BankRepaymentConnectionResolvers<ContextType>;
+  BankRepaymentEdge?: BankRepaymentEdgeResolvers<ContextType>;
+  BankReward?: BankRewardResolvers<ContextType>;
+  BankRewardConnection?: BankRewardConnectionResolvers<ContextType>;
+  BankRewardEdge?: BankRewardEdgeResolvers<ContextType>;
+  BankSchedule?: BankScheduleResolvers<ContextType>;
   BankStatement?: BankStatementResolvers<ContextType>;
+  BankStatementConnection?: BankStatementConnectionResolvers<ContextType>;
+  BankStatementEdge?: BankStatementEdgeResolvers<ContextType>;
+  BankTransaction?: BankTransactionResolvers<ContextType>;
+  BankTransactionConnection?: BankTransactionConnectionResolvers<ContextType>;
+  BankTransactionEdge?: BankTransactionEdgeResolvers<ContextType>;
+  BankWebhook?: BankWebhookResolvers<ContextType>;
+  BankWebhookConnection?: BankWebhookConnectionResolvers<ContextType>;
+  BankWebhookEdge?: BankWebhookEdgeResolvers<ContextType>;
   Banking?: BankingResolvers<ContextType>;
   CreateAccountingPaymentHistoryPayload?: CreateAccountingPaymentHistoryPayloadResolvers<ContextType>;
   CreateAccountingPaymentsPayload?: CreateAccountingPaymentsPayloadResolvers<ContextType>;

@@ -70,7 +70,7 @@ function take<Value>(
 }
 
 /** Takes what stands beside the rows of an answer. */
-export function takeIncluded(
+export function takeBesideRows(
   body: unknown,
   family: {
     readonly users: Kept<Wire<Person>>;

@@ -356,6 +356,48 @@ export type AuthorizeDirectoryHrInstancePayload = {
   userErrors: Array<UserError>;
 };
 
+/** An account. */
+export type BankAccount = Node & {
+  __typename?: 'BankAccount';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** How somebody becomes a customer. */
+export type BankApplication = Node & {
+  __typename?: 'BankApplication';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A card. */
+export type BankCard = Node & {
+  __typename?: 'BankCard';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A check that was paid in. */
+export type BankCheckDeposit = Node & {
+  __typename?: 'BankCheckDeposit';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A check that was paid with. */
+export type BankCheckPayment = Node & {
+  __typename?: 'BankCheckPayment';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Whom a customer pays. */
+export type BankCounterparty = Node & {
+  __typename?: 'BankCounterparty';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** A customer of the bank. */
 export type BankCustomer = Node & {
   __typename?: 'BankCustomer';
@@ -363,9 +405,72 @@ export type BankCustomer = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** A dispute about a transaction. */
+export type BankDispute = Node & {
+  __typename?: 'BankDispute';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Something that happened at the bank. */
+export type BankEvent = Node & {
+  __typename?: 'BankEvent';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A bank. */
+export type BankInstitution = Node & {
+  __typename?: 'BankInstitution';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** A payment of the bank. */
 export type BankPayment = Node & {
   __typename?: 'BankPayment';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A payment that somebody sent. */
+export type BankReceivedPayment = Node & {
+  __typename?: 'BankReceivedPayment';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A payment that comes again. */
+export type BankRecurringPayment = Node & {
+  __typename?: 'BankRecurringPayment';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** What was paid back on credit. */
+export type BankRepayment = Node & {
+  __typename?: 'BankRepayment';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A reward. */
+export type BankReward = Node & {
+  __typename?: 'BankReward';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** What happened on an account in a month. */
+export type BankStatement = Node & {
+  __typename?: 'BankStatement';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Something that happened on an account. */
+export type BankTransaction = Node & {
+  __typename?: 'BankTransaction';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
@@ -461,6 +566,34 @@ export type ConnectorsProvider = Node & {
   upstreamId: Scalars['String']['output'];
   /** The website. */
   website?: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who contacts the company. */
+export type ContactCentreEndUser = Node & {
+  __typename?: 'ContactCentreEndUser';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A queue in which conversations wait for an agent. A setting that was never made is null: the contact centre's own default holds. All times are in seconds. */
+export type ContactCentreQueue = Node & {
+  __typename?: 'ContactCentreQueue';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** What conversations are marked with. */
+export type ContactCentreTag = Node & {
+  __typename?: 'ContactCentreTag';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A team of agents. */
+export type ContactCentreTeam = Node & {
+  __typename?: 'ContactCentreTeam';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
 };
 
 /** An HR instance to create. Its kind and its name can not be chosen. */
@@ -2346,6 +2479,8 @@ export type IdentityUser = {
   __typename?: 'IdentityUser';
   /** When the user was activated. */
   activatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The user as an end user of the contact centre, as the profile attribute `contactCentreUserId` names them; null where they never contacted it. Costs one REST call a user. */
+  contactCentreEndUser?: Maybe<ContactCentreEndUser>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Department. */
   department?: Maybe<Scalars['String']['output']>;
@@ -3852,6 +3987,13 @@ export type SlaPolicy = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+export type SocialPost = Node & {
+  __typename?: 'SocialPost';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** A user of the social network. Only what is selected is asked for. */
 export type SocialUser = Node & {
   __typename?: 'SocialUser';
@@ -4306,6 +4448,8 @@ export type UserError = {
   __typename?: 'UserError';
   /** The code of the error catalogue. */
   code: Scalars['String']['output'];
+  /** The family's own code, where it has one. */
+  familyCode?: Maybe<Scalars['String']['output']>;
   /** The input field it is about, where the family says so. */
   field?: Maybe<Scalars['String']['output']>;
   /** The family's own explanation. */
@@ -4539,13 +4683,32 @@ export type ResolversTypes = {
   AssignUserRolePayload: ResolverTypeWrapper<Omit<AssignUserRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
   AuthorizeDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
+  BankAccount: ResolverTypeWrapper<BankAccount>;
+  BankApplication: ResolverTypeWrapper<BankApplication>;
+  BankCard: ResolverTypeWrapper<BankCard>;
+  BankCheckDeposit: ResolverTypeWrapper<BankCheckDeposit>;
+  BankCheckPayment: ResolverTypeWrapper<BankCheckPayment>;
+  BankCounterparty: ResolverTypeWrapper<BankCounterparty>;
   BankCustomer: ResolverTypeWrapper<BankCustomer>;
+  BankDispute: ResolverTypeWrapper<BankDispute>;
+  BankEvent: ResolverTypeWrapper<BankEvent>;
+  BankInstitution: ResolverTypeWrapper<BankInstitution>;
   BankPayment: ResolverTypeWrapper<BankPayment>;
+  BankReceivedPayment: ResolverTypeWrapper<BankReceivedPayment>;
+  BankRecurringPayment: ResolverTypeWrapper<BankRecurringPayment>;
+  BankRepayment: ResolverTypeWrapper<BankRepayment>;
+  BankReward: ResolverTypeWrapper<BankReward>;
+  BankStatement: ResolverTypeWrapper<BankStatement>;
+  BankTransaction: ResolverTypeWrapper<BankTransaction>;
   CloudStorageProvider: ResolverTypeWrapper<CloudStorageProvider>;
   Connectors: ResolverTypeWrapper<ConnectorsMapper>;
   ConnectorsAdministrator: ResolverTypeWrapper<ConnectorsAdministratorMapper>;
   ConnectorsOrganization: ResolverTypeWrapper<ConnectorsOrganizationMapper>;
   ConnectorsProvider: ResolverTypeWrapper<ConnectorsProviderMapper>;
+  ContactCentreEndUser: ResolverTypeWrapper<ContactCentreEndUser>;
+  ContactCentreQueue: ResolverTypeWrapper<ContactCentreQueue>;
+  ContactCentreTag: ResolverTypeWrapper<ContactCentreTag>;
+  ContactCentreTeam: ResolverTypeWrapper<ContactCentreTeam>;
   CreateDirectoryHrInstanceInput: CreateDirectoryHrInstanceInput;
   CreateDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<CreateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   CreateIdpInput: CreateIdpInput;
@@ -4792,6 +4955,7 @@ export type ResolversTypes = {
   SatisfactionRating: ResolverTypeWrapper<SatisfactionRating>;
   SatisfactionReason: ResolverTypeWrapper<SatisfactionReason>;
   SlaPolicy: ResolverTypeWrapper<SlaPolicy>;
+  SocialPost: ResolverTypeWrapper<SocialPost>;
   SocialUser: ResolverTypeWrapper<SocialUser>;
   SortDirection: SortDirection;
   SupportResourceCollection: ResolverTypeWrapper<SupportResourceCollection>;
@@ -4875,13 +5039,32 @@ export type ResolversParentTypes = {
   AssignUserRolePayload: Omit<AssignUserRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
   AuthorizeDirectoryHrInstancePayload: Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
+  BankAccount: BankAccount;
+  BankApplication: BankApplication;
+  BankCard: BankCard;
+  BankCheckDeposit: BankCheckDeposit;
+  BankCheckPayment: BankCheckPayment;
+  BankCounterparty: BankCounterparty;
   BankCustomer: BankCustomer;
+  BankDispute: BankDispute;
+  BankEvent: BankEvent;
+  BankInstitution: BankInstitution;
   BankPayment: BankPayment;
+  BankReceivedPayment: BankReceivedPayment;
+  BankRecurringPayment: BankRecurringPayment;
+  BankRepayment: BankRepayment;
+  BankReward: BankReward;
+  BankStatement: BankStatement;
+  BankTransaction: BankTransaction;
   CloudStorageProvider: CloudStorageProvider;
   Connectors: ConnectorsMapper;
   ConnectorsAdministrator: ConnectorsAdministratorMapper;
   ConnectorsOrganization: ConnectorsOrganizationMapper;
   ConnectorsProvider: ConnectorsProviderMapper;
+  ContactCentreEndUser: ContactCentreEndUser;
+  ContactCentreQueue: ContactCentreQueue;
+  ContactCentreTag: ContactCentreTag;
+  ContactCentreTeam: ContactCentreTeam;
   CreateDirectoryHrInstanceInput: CreateDirectoryHrInstanceInput;
   CreateDirectoryHrInstancePayload: Omit<CreateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   CreateIdpInput: CreateIdpInput;
@@ -5110,6 +5293,7 @@ export type ResolversParentTypes = {
   SatisfactionRating: SatisfactionRating;
   SatisfactionReason: SatisfactionReason;
   SlaPolicy: SlaPolicy;
+  SocialPost: SocialPost;
   SocialUser: SocialUser;
   SupportResourceCollection: SupportResourceCollection;
   SuspendUserInput: SuspendUserInput;
@@ -5280,12 +5464,87 @@ export type AuthorizeDirectoryHrInstancePayloadResolvers<ContextType = IdentityC
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type BankAccountResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankApplicationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankApplication'] = ResolversParentTypes['BankApplication']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankCardResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCard'] = ResolversParentTypes['BankCard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankCheckDepositResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCheckDeposit'] = ResolversParentTypes['BankCheckDeposit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankCheckPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCheckPayment'] = ResolversParentTypes['BankCheckPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankCounterpartyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCounterparty'] = ResolversParentTypes['BankCounterparty']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BankCustomerResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCustomer'] = ResolversParentTypes['BankCustomer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BankDisputeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankDispute'] = ResolversParentTypes['BankDispute']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankEventResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankEvent'] = ResolversParentTypes['BankEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankInstitutionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankInstitution'] = ResolversParentTypes['BankInstitution']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BankPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankPayment'] = ResolversParentTypes['BankPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankReceivedPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankReceivedPayment'] = ResolversParentTypes['BankReceivedPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankRecurringPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankRecurringPayment'] = ResolversParentTypes['BankRecurringPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankRepaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankRepayment'] = ResolversParentTypes['BankRepayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankRewardResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankReward'] = ResolversParentTypes['BankReward']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankStatementResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankStatement'] = ResolversParentTypes['BankStatement']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankTransactionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankTransaction'] = ResolversParentTypes['BankTransaction']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5334,6 +5593,26 @@ export type ConnectorsProviderResolvers<ContextType = IdentityContext, ParentTyp
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCentreEndUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ContactCentreEndUser'] = ResolversParentTypes['ContactCentreEndUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCentreQueueResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ContactCentreQueue'] = ResolversParentTypes['ContactCentreQueue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCentreTagResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ContactCentreTag'] = ResolversParentTypes['ContactCentreTag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCentreTeamResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ContactCentreTeam'] = ResolversParentTypes['ContactCentreTeam']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6025,6 +6304,7 @@ export type IdentitySubscriptionResolvers<ContextType = IdentityContext, ParentT
 
 export type IdentityUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityUser'] = ResolversParentTypes['IdentityUser']> = {
   activatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contactCentreEndUser?: Resolver<Maybe<ResolversTypes['ContactCentreEndUser']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6133,7 +6413,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankCustomer' | 'BankPayment' | 'CloudStorageProvider' | 'ConnectorsProvider' | 'CrmPerson' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingImportJob' | 'ProjectPerson' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CloudStorageProvider' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingImportJob' | 'ProjectPerson' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6470,6 +6750,11 @@ export type SlaPolicyResolvers<ContextType = IdentityContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SocialPostResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SocialPost'] = ResolversParentTypes['SocialPost']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SocialUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6633,6 +6918,7 @@ export type UserEdgeResolvers<ContextType = IdentityContext, ParentType extends 
 
 export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6662,13 +6948,32 @@ export type Resolvers<ContextType = IdentityContext> = {
   AssignGroupRolePayload?: AssignGroupRolePayloadResolvers<ContextType>;
   AssignUserRolePayload?: AssignUserRolePayloadResolvers<ContextType>;
   AuthorizeDirectoryHrInstancePayload?: AuthorizeDirectoryHrInstancePayloadResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
+  BankApplication?: BankApplicationResolvers<ContextType>;
+  BankCard?: BankCardResolvers<ContextType>;
+  BankCheckDeposit?: BankCheckDepositResolvers<ContextType>;
+  BankCheckPayment?: BankCheckPaymentResolvers<ContextType>;
+  BankCounterparty?: BankCounterpartyResolvers<ContextType>;
   BankCustomer?: BankCustomerResolvers<ContextType>;
+  BankDispute?: BankDisputeResolvers<ContextType>;
+  BankEvent?: BankEventResolvers<ContextType>;
+  BankInstitution?: BankInstitutionResolvers<ContextType>;
   BankPayment?: BankPaymentResolvers<ContextType>;
+  BankReceivedPayment?: BankReceivedPaymentResolvers<ContextType>;
+  BankRecurringPayment?: BankRecurringPaymentResolvers<ContextType>;
+  BankRepayment?: BankRepaymentResolvers<ContextType>;
+  BankReward?: BankRewardResolvers<ContextType>;
+  BankStatement?: BankStatementResolvers<ContextType>;
+  BankTransaction?: BankTransactionResolvers<ContextType>;
   CloudStorageProvider?: CloudStorageProviderResolvers<ContextType>;
   Connectors?: ConnectorsResolvers<ContextType>;
   ConnectorsAdministrator?: ConnectorsAdministratorResolvers<ContextType>;
   ConnectorsOrganization?: ConnectorsOrganizationResolvers<ContextType>;
   ConnectorsProvider?: ConnectorsProviderResolvers<ContextType>;
+  ContactCentreEndUser?: ContactCentreEndUserResolvers<ContextType>;
+  ContactCentreQueue?: ContactCentreQueueResolvers<ContextType>;
+  ContactCentreTag?: ContactCentreTagResolvers<ContextType>;
+  ContactCentreTeam?: ContactCentreTeamResolvers<ContextType>;
   CreateDirectoryHrInstancePayload?: CreateDirectoryHrInstancePayloadResolvers<ContextType>;
   CreateIdpPayload?: CreateIdpPayloadResolvers<ContextType>;
   CrmPerson?: CrmPersonResolvers<ContextType>;
@@ -6815,6 +7120,7 @@ export type Resolvers<ContextType = IdentityContext> = {
   SatisfactionRating?: SatisfactionRatingResolvers<ContextType>;
   SatisfactionReason?: SatisfactionReasonResolvers<ContextType>;
   SlaPolicy?: SlaPolicyResolvers<ContextType>;
+  SocialPost?: SocialPostResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
   SupportResourceCollection?: SupportResourceCollectionResolvers<ContextType>;
   SuspendUserPayload?: SuspendUserPayloadResolvers<ContextType>;

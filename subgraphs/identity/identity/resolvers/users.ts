@@ -23,6 +23,25 @@ const recordOf = async (user: UserMapper, context: IdentityContext) => {
 const wholeUser = async (user: IdentityUserMapper, { identity }: IdentityContext) =>
   user.profile || !user.id ? user : ((await identity.people.byId(user.id)) ?? user);
 
+/**
+ * The record elsewhere that a profile attribute names. It may be gone: its owner is asked whether it
+ * exists, for all people at once.
+ */
+async function named<T extends "SocialUser" | "ContactCentreEndUser" | "ProjectPerson">(
+  type: T,
+  attribute: "socialUserId" | "contactCentreUserId" | "projectPersonId",
+  user: IdentityUserMapper,
+  context: IdentityContext,
+) {
+  const { profile } = await wholeUser(user, context);
+  const key = profile?.[attribute];
+  if (!key) return null;
+  const record = { __typename: type, id: globalId(type, key) };
+  const [there] = await context.exists([record]);
+  if (there instanceof Error) throw there;
+  return there ? record : null;
+}
+
 const nameOf = (record: IdentityUserMapper | null | undefined) => record?.profile?.displayName;
 
 /** The directory keeps most of a user in their profile. */
@@ -44,22 +63,6 @@ const userFields = {
   activatedAt: "activated",
   lastLoginAt: "lastLogin",
 };
-
-/**
- * The object of another family that an attribute of the profile names. It may be gone: that is asked
- * of its owner, which reads it once.
- */
-const named =
-  <const Type extends string>(type: Type, attribute: "socialUserId" | "projectPersonId") =>
-  async (user: IdentityUserMapper, _: unknown, context: IdentityContext) => {
-    const { profile } = await wholeUser(user, context);
-    const key = profile?.[attribute];
-    if (!key) return null;
-    const object = { __typename: type, id: globalId(type, key) };
-    const [there] = await context.exists([object]);
-    if (there instanceof Error) throw there;
-    return there ? object : null;
-  };
 
 export const userResolvers: Resolvers = {
   Query: {
@@ -86,8 +89,10 @@ export const userResolvers: Resolvers = {
     User,
     {
       ...keyed("IdentityUser", (user: IdentityUserMapper) => user.id),
-      socialUser: named("SocialUser", "socialUserId"),
-      projectPerson: named("ProjectPerson", "projectPersonId"),
+      socialUser: (user, _, context) => named("SocialUser", "socialUserId", user, context),
+      contactCentreEndUser: (user, _, context) =>
+        named("ContactCentreEndUser", "contactCentreUserId", user, context),
+      projectPerson: (user, _, context) => named("ProjectPerson", "projectPersonId", user, context),
       user: (user, _, context) =>
         user.profile
           ? userIn(user.profile.email)

@@ -1,0 +1,157 @@
+/** What all lists and links of the bank have in common. */
+import type { GraphQLResolveInfo } from "graphql";
+import { type Connection, type ConnectionArgs, emptyConnection } from "../../kit/connection.ts";
+import { idOf } from "../../kit/ids.ts";
+import { minorUnits } from "../../kit/money.ts";
+import { selectedMembers } from "../../kit/readers.ts";
+import type { Slices } from "../../kit/slices.ts";
+import type { BankOrder } from "../__generated__/resolvers.ts";
+import type { BusinessContext } from "../index.ts";
+
+/** A filter of any list: each has some of these. */
+interface ListFilter {
+  readonly customerIds?: readonly string[] | null | undefined;
+  readonly accountIds?: readonly string[] | null | undefined;
+  readonly cardIds?: readonly string[] | null | undefined;
+  readonly emails?: readonly string[] | null | undefined;
+  readonly statuses?: readonly string[] | null | undefined;
+  readonly since?: string | null | undefined;
+  readonly until?: string | null | undefined;
+}
+
+/** What narrows and orders a list, as the bank spells it. */
+export interface ListArgs {
+  readonly filter: {
+    readonly customerId?: string[];
+    readonly accountId?: string[];
+    readonly cardId?: string[];
+    readonly email?: string[];
+    readonly status?: string[];
+    readonly since?: string;
+    readonly until?: string;
+  };
+  readonly sort: "createdAt" | "-createdAt";
+}
+
+/**
+ * The filter and order of a list.
+ * @returns undefined where the filter names no customer, no state, …: then there is nothing to ask for
+ * @throws BAD_USER_INPUT for ids of other types
+ */
+export function listArgs(
+  filter: ListFilter | null | undefined,
+  order: BankOrder | null | undefined,
+): ListArgs | undefined {
+  const ids = (type: string, given: readonly string[] | null | undefined, argument: string) =>
+    given?.map((id) => idOf(type, id, argument));
+  const lists = {
+    customerId: ids("BankCustomer", filter?.customerIds, "customerIds"),
+    accountId: ids("BankAccount", filter?.accountIds, "accountIds"),
+    cardId: ids("BankCard", filter?.cardIds, "cardIds"),
+    email: filter?.emails?.slice(),
+    status: filter?.statuses?.slice(),
+  };
+  if (Object.values(lists).some((list) => list?.length === 0)) return undefined;
+  return {
+    filter: {
+      ...present(lists),
+      ...(filter?.since && { since: filter.since }),
+      ...(filter?.until && { until: filter.until }),
+    },
+    sort: order === "OLDEST_FIRST" ? "createdAt" : "-createdAt",
+  };
+}
+
+const present = <T extends object>(lists: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(lists).filter(([, list]) => list !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+/** `include` for those of these links that are selected: they come with the list instead of costing calls. */
+export function including<const N extends string>(
+  info: GraphQLResolveInfo,
+  type: string,
+  ...links: readonly N[]
+): { readonly include?: readonly N[] } {
+  const members = selectedMembers(info, type);
+  const include = links.filter((name) => members.has(name));
+  return include.length > 0 ? { include } : {};
+}
+
+type OwnArgs = ConnectionArgs & {
+  readonly filter?: ListFilter | null | undefined;
+  readonly orderBy?: BankOrder | null | undefined;
+};
+
+/** The records of one owner, read for all owners of a list at once. */
+export function records<Row>(
+  loader: Slices<Row, ListArgs>,
+  { id }: { readonly id?: string | null },
+  { filter, orderBy, ...page }: OwnArgs,
+  info: GraphQLResolveInfo,
+): Promise<Connection<Row>> | Connection<never> {
+  const args = listArgs(filter, orderBy);
+  return args && id ? loader.load(id, args, page, info) : emptyConnection();
+}
+
+/** Money of a record, from its amount and currency. */
+export const money = {
+  amount: ({ attributes }: Amounts) => minorUnits(attributes?.amount, attributes?.currency),
+};
+interface Amounts {
+  readonly attributes?: { readonly amount?: number | null; readonly currency?: string | null } | null;
+}
+
+/** A resource as far as its links go. */
+interface Linked {
+  readonly relationships?: Readonly<Record<string, unknown>> | null;
+}
+
+/** The id of the resource that a relationship names. */
+export function linkIn({ relationships }: Linked, name: string): string | undefined {
+  const link = relationships?.[name] as { data?: { id?: string | null } | null } | null | undefined;
+  return link?.data?.id ?? undefined;
+}
+
+/** Resolvers of links to the owners that nearly every record has. */
+export const toCustomer = {
+  customer(row: Linked, _: unknown, { banking }: BusinessContext) {
+    const id = linkIn(row, "customer");
+    return id === undefined ? null : banking.customer.load(id);
+  },
+};
+export const toAccount = {
+  account(row: Linked, _: unknown, { banking }: BusinessContext) {
+    const id = linkIn(row, "account");
+    return id === undefined ? null : banking.account.load(id);
+  },
+};
+export const toOwners = { ...toCustomer, ...toAccount };
+/** Which links need which members: what `including` asks for. */
+export const ownerNeeds = { customer: ["customer"], account: ["account"] } as const;
+
+type Primed = Readonly<
+  Record<
+    "customer" | "account" | "card" | "counterparty" | "transaction" | "application",
+    { prime(key: string, value: never): void }
+  >
+>;
+
+/** Takes the resources that an answer holds beside its data. */
+export function takeIncluded(body: unknown, banking: Primed): void {
+  const { included } = (body ?? {}) as { included?: unknown };
+  if (!Array.isArray(included)) return;
+  for (const resource of included as ({ type?: string; id?: string } | null)[]) {
+    const { type = "", id } = resource ?? {};
+    if (!id) continue;
+    for (const [ending, loader] of [
+      ["Customer", banking.customer],
+      ["Account", banking.account],
+      ["Card", banking.card],
+      ["Counterparty", banking.counterparty],
+      ["Transaction", banking.transaction],
+      ["Application", banking.application],
+    ] as const)
+      if (type.endsWith(ending)) loader.prime(id, resource as never);
+  }
+}

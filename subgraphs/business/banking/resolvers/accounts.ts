@@ -1,0 +1,184 @@
+/** Accounts, what happens on them, and their statements. */
+import {
+  Account,
+  AccountDay,
+  Institution,
+  Statement,
+  Transaction,
+} from "../../../../families/banking/contract.ts";
+import { emptyConnection } from "../../../kit/connection.ts";
+import { fileLink } from "../../../kit/files.ts";
+import { idOf, keyed } from "../../../kit/ids.ts";
+import { minorUnits } from "../../../kit/money.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { BusinessContext } from "../../index.ts";
+import { including, linkIn, listArgs, money, ownerNeeds, records, toCustomer, toOwners } from "../lists.ts";
+import { transactionOf } from "../loaders.ts";
+import type {
+  BankAccountDayMapper,
+  BankAccountMapper,
+  BankInstitutionMapper,
+  BankStatementMapper,
+  BankTransactionMapper,
+} from "../mappers.ts";
+
+const balances = {
+  balance: (row: Balances) => minorUnits(row.attributes?.balance, row.attributes?.currency),
+  hold: (row: Balances) => minorUnits(row.attributes?.hold, row.attributes?.currency),
+  available: (row: Balances) => minorUnits(row.attributes?.available, row.attributes?.currency),
+};
+interface Balances {
+  readonly attributes?: {
+    readonly currency?: string | null;
+    readonly balance?: number | null;
+    readonly hold?: number | null;
+    readonly available?: number | null;
+  } | null;
+}
+
+/** A statement with what only its list tells: one that came by its id alone is looked up there. */
+const wholeStatement = async (statement: BankStatementMapper, { banking }: BusinessContext) =>
+  statement.attributes ? statement : banking.statement.load(statement.id ?? "");
+
+export const accountResolvers: Resolvers = {
+  Banking: {
+    account: (_, { id }, { banking }) => banking.account.load(idOf("BankAccount", id)),
+    transaction: (_, { id }, { banking }) => banking.transaction.load(idOf("BankTransaction", id)),
+    statement: (_, { id }) => ({ id: idOf("BankStatement", id) }),
+    institution: (_, { routingNumber }, { banking }) => banking.institution.load(routingNumber),
+    accounts(_, { filter, orderBy, ...page }, { banking }, info) {
+      const args = listArgs(filter, orderBy);
+      return args
+        ? banking.connection("listAccounts", args, page, including(info, "BankAccount", "customer"))
+        : emptyConnection();
+    },
+    transactions(_, { filter, orderBy, ...page }, { banking }, info) {
+      const args = listArgs(filter, orderBy);
+      return args
+        ? banking.connection(
+            "listTransactions",
+            args,
+            page,
+            including(info, "BankTransaction", "account", "customer"),
+          )
+        : emptyConnection();
+    },
+    accountDays(_, { filter, orderBy, ...page }, { banking }, info) {
+      const args = listArgs(filter, orderBy);
+      return args
+        ? banking.connection(
+            "listAccountEndOfDay",
+            args,
+            page,
+            including(info, "BankAccountDay", "account", "customer"),
+          )
+        : emptyConnection();
+    },
+    statements(_, { filter, orderBy, ...page }, { banking }, info) {
+      const args = listArgs(filter, orderBy);
+      return args
+        ? banking.connection(
+            "listStatements",
+            args,
+            page,
+            including(info, "BankStatement", "account", "customer"),
+          )
+        : emptyConnection();
+    },
+  },
+
+  BankAccount: fromWire(
+    Account,
+    {
+      __resolveReference: ({ id }, { banking }) => banking.account.load(idOf("BankAccount", id)),
+      ...keyed("BankAccount", (row: BankAccountMapper) => row.id),
+      ...balances,
+      ...toCustomer,
+      cards: (owner, args, { banking }, info) => records(banking.cardsByAccount, owner, args, info),
+      transactions: (owner, args, { banking }, info) =>
+        records(banking.transactionsByAccount, owner, args, info),
+      days: (owner, args, { banking }, info) => records(banking.daysByAccount, owner, args, info),
+      statements: (owner, args, { banking }, info) => records(banking.statementsByAccount, owner, args, info),
+      transaction: ({ id: accountId }, { id }, { banking }) =>
+        banking.transactionOfAccount.load(transactionOf(accountId ?? "", idOf("BankTransaction", id))),
+      bankStatementPdf({ id }, _, context) {
+        const accountId = id ?? "";
+        const name = `account-${accountId}.pdf`;
+        return fileLink(context, context.banking, "getAccountBankStatementPdf", { accountId }, name);
+      },
+    },
+    { needs: { customer: ["customer"] }, renamed: { kind: "type" } },
+  ),
+
+  BankAccountDay: fromWire(
+    AccountDay,
+    {
+      ...keyed("BankAccountDay", (row: BankAccountDayMapper) => row.id),
+      ...balances,
+      ...toOwners,
+    },
+    { needs: ownerNeeds },
+  ),
+
+  BankTransaction: fromWire(
+    Transaction,
+    {
+      __resolveReference: ({ id }, { banking }) => banking.transaction.load(idOf("BankTransaction", id)),
+      ...keyed("BankTransaction", (row: BankTransactionMapper) => row.id),
+      ...money,
+      balance: balances.balance,
+      ...toOwners,
+      payment(row, _, { banking }) {
+        const id = linkIn(row, "payment");
+        return id === undefined ? null : banking.payment.load(id);
+      },
+      card(row, _, { banking }) {
+        const id = linkIn(row, "card");
+        return id === undefined ? null : banking.card.load(id);
+      },
+    },
+    { needs: ownerNeeds, renamed: { kind: "type" } },
+  ),
+
+  BankStatement: fromWire(
+    Statement,
+    {
+      __resolveReference: ({ id }, { banking }) => banking.statement.load(idOf("BankStatement", id)),
+      ...keyed("BankStatement", (row: BankStatementMapper) => row.id),
+      period: async (statement, _, context) => (await wholeStatement(statement, context))?.attributes?.period,
+      createdAt: async (statement, _, context) =>
+        (await wholeStatement(statement, context))?.attributes?.createdAt,
+      customer: async (statement, args, context) =>
+        toOwners.customer((await wholeStatement(statement, context)) ?? {}, args, context),
+      account: async (statement, args, context) =>
+        toOwners.account((await wholeStatement(statement, context)) ?? {}, args, context),
+      pdf({ id }, _, context) {
+        const statementId = id ?? "";
+        return fileLink(
+          context,
+          context.banking,
+          "getStatementPdf",
+          { statementId },
+          `statement-${statementId}.pdf`,
+        );
+      },
+      html({ id }, _, context) {
+        const statementId = id ?? "";
+        return fileLink(
+          context,
+          context.banking,
+          "getStatementHtml",
+          { statementId },
+          `statement-${statementId}.html`,
+        );
+      },
+    },
+    { needs: ownerNeeds },
+  ),
+
+  BankInstitution: fromWire(Institution, {
+    __resolveReference: ({ id }, { banking }) => banking.institution.load(idOf("BankInstitution", id)),
+    id: keyed("BankInstitution", (bank: BankInstitutionMapper) => bank.attributes?.routingNumber).id,
+  }),
+};

@@ -1,0 +1,104 @@
+/** Checks that are paid in and paid with, and who is paid. */
+import {
+  CheckDeposit,
+  CheckPayment,
+  Counterparty,
+  CounterpartyBalance,
+} from "../../../../families/banking/contract.ts";
+import { emptyConnection } from "../../../kit/connection.ts";
+import { fileLink } from "../../../kit/files.ts";
+import { idOf, keyed } from "../../../kit/ids.ts";
+import { minorUnits } from "../../../kit/money.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { including, listArgs, money, ownerNeeds, toCustomer, toOwners } from "../lists.ts";
+import type { BankCheckDepositMapper, BankCheckPaymentMapper, BankCounterpartyMapper } from "../mappers.ts";
+
+export const checkResolvers: Resolvers = {
+  Banking: {
+    checkDeposit: (_, { id }, { banking }) => banking.checkDeposit.load(idOf("BankCheckDeposit", id)),
+    checkDeposits(_, { filter, orderBy, ...page }, { banking }, info) {
+      const args = listArgs(filter, orderBy);
+      return args
+        ? banking.connection(
+            "listCheckDeposits",
+            args,
+            page,
+            including(info, "BankCheckDeposit", "account", "customer"),
+          )
+        : emptyConnection();
+    },
+    checkPayment: (_, { id }, { banking }) => banking.checkPayment.load(idOf("BankCheckPayment", id)),
+    checkPayments(_, { filter, orderBy, ...page }, { banking }, info) {
+      const args = listArgs(filter, orderBy);
+      return args
+        ? banking.connection(
+            "listCheckPayments",
+            args,
+            page,
+            including(info, "BankCheckPayment", "account", "customer"),
+          )
+        : emptyConnection();
+    },
+    counterparty: (_, { id }, { banking }) => banking.counterparty.load(idOf("BankCounterparty", id)),
+    counterparties(_, { filter, orderBy, ...page }, { banking }, info) {
+      const args = listArgs(filter, orderBy);
+      return args
+        ? banking.connection(
+            "listCounterparties",
+            args,
+            page,
+            including(info, "BankCounterparty", "customer"),
+          )
+        : emptyConnection();
+    },
+  },
+
+  BankCheckDeposit: fromWire(
+    CheckDeposit,
+    {
+      __resolveReference: ({ id }, { banking }) => banking.checkDeposit.load(idOf("BankCheckDeposit", id)),
+      ...keyed("BankCheckDeposit", (row: BankCheckDepositMapper) => row.id),
+      ...money,
+      ...toOwners,
+      front({ id }, _, context) {
+        const checkDepositId = id ?? "";
+        const name = `check-${checkDepositId}-front.png`;
+        return fileLink(context, context.banking, "getCheckDepositFront", { checkDepositId }, name);
+      },
+      back({ id }, _, context) {
+        const checkDepositId = id ?? "";
+        const name = `check-${checkDepositId}-back.png`;
+        return fileLink(context, context.banking, "getCheckDepositBack", { checkDepositId }, name);
+      },
+    },
+    { needs: ownerNeeds },
+  ),
+
+  BankCheckPayment: fromWire(
+    CheckPayment,
+    {
+      __resolveReference: ({ id }, { banking }) => banking.checkPayment.load(idOf("BankCheckPayment", id)),
+      ...keyed("BankCheckPayment", (row: BankCheckPaymentMapper) => row.id),
+      ...money,
+      ...toOwners,
+    },
+    { needs: ownerNeeds },
+  ),
+
+  BankCounterparty: fromWire(
+    Counterparty,
+    {
+      __resolveReference: ({ id }, { banking }) => banking.counterparty.load(idOf("BankCounterparty", id)),
+      ...keyed("BankCounterparty", (row: BankCounterpartyMapper) => row.id),
+      ...toCustomer,
+      balance: ({ id }, _, { banking }) => banking.counterpartyBalance.load(id ?? ""),
+    },
+    { needs: { customer: ["customer"] } },
+  ),
+
+  BankCounterpartyBalance: fromWire(CounterpartyBalance, {
+    balance: ({ attributes }) => minorUnits(attributes?.balance, attributes?.currency),
+    available: ({ attributes }) => minorUnits(attributes?.available, attributes?.currency),
+  }),
+};

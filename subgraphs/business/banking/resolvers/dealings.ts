@@ -1,0 +1,151 @@
+/** Payments that come in or come again, repayments, rewards and disputes. */
+import {
+  Dispute,
+  ReceivedPayment,
+  RecurringPayment,
+  Repayment,
+  Reward,
+} from "../../../../families/banking/contract.ts";
+import { emptyConnection } from "../../../kit/connection.ts";
+import { idOf, keyed } from "../../../kit/ids.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { including, linkIn, listArgs, money, ownerNeeds, toOwners } from "../lists.ts";
+import type {
+  BankDisputeMapper,
+  BankReceivedPaymentMapper,
+  BankRecurringPaymentMapper,
+  BankRepaymentMapper,
+  BankRewardMapper,
+} from "../mappers.ts";
+
+export const dealingResolvers: Resolvers = {
+  Banking: {
+    receivedPayment: (_, { id }, { banking }) =>
+      banking.receivedPayment.load(idOf("BankReceivedPayment", id)),
+    receivedPayments(_, { filter, orderBy, ...page }, { banking }, info) {
+      const args = listArgs(filter, orderBy);
+      return args
+        ? banking.connection(
+            "listReceivedPayments",
+            args,
+            page,
+            including(info, "BankReceivedPayment", "customer", "account"),
+          )
+        : emptyConnection();
+    },
+    recurringPayment: (_, { id }, { banking }) =>
+      banking.recurringPayment.load(idOf("BankRecurringPayment", id)),
+    recurringPayments(_, { filter, orderBy, ...page }, { banking }, info) {
+      const args = listArgs(filter, orderBy);
+      return args
+        ? banking.connection(
+            "listRecurringPayments",
+            args,
+            page,
+            including(info, "BankRecurringPayment", "customer", "account", "counterparty"),
+          )
+        : emptyConnection();
+    },
+    repayment: (_, { id }, { banking }) => banking.repayment.load(idOf("BankRepayment", id)),
+    repayments(_, { filter, orderBy, ...page }, { banking }, info) {
+      const args = listArgs(filter, orderBy);
+      return args
+        ? banking.connection(
+            "listRepayments",
+            args,
+            page,
+            including(info, "BankRepayment", "customer", "account"),
+          )
+        : emptyConnection();
+    },
+    reward: (_, { id }, { banking }) => banking.reward.load(idOf("BankReward", id)),
+    rewards(_, { filter, orderBy, ...page }, { banking }, info) {
+      const args = listArgs(filter, orderBy);
+      return args
+        ? banking.connection("listRewards", args, page, including(info, "BankReward", "customer", "account"))
+        : emptyConnection();
+    },
+    dispute: (_, { id }, { banking }) => banking.dispute.load(idOf("BankDispute", id)),
+    disputes(_, { filter, orderBy, ...page }, { banking }, info) {
+      const args = listArgs(filter, orderBy);
+      return args
+        ? banking.connection(
+            "listDisputes",
+            args,
+            page,
+            including(info, "BankDispute", "customer", "account", "transaction"),
+          )
+        : emptyConnection();
+    },
+  },
+
+  BankReceivedPayment: fromWire(
+    ReceivedPayment,
+    {
+      __resolveReference: ({ id }, { banking }) =>
+        banking.receivedPayment.load(idOf("BankReceivedPayment", id)),
+      ...keyed("BankReceivedPayment", (row: BankReceivedPaymentMapper) => row.id),
+      ...money,
+      ...toOwners,
+    },
+    { needs: ownerNeeds, renamed: { kind: "type" } },
+  ),
+
+  BankRecurringPayment: fromWire(
+    RecurringPayment,
+    {
+      __resolveReference: ({ id }, { banking }) =>
+        banking.recurringPayment.load(idOf("BankRecurringPayment", id)),
+      ...keyed("BankRecurringPayment", (row: BankRecurringPaymentMapper) => row.id),
+      ...money,
+      ...toOwners,
+      counterparty(row, _, { banking }) {
+        const id = linkIn(row, "counterparty");
+        return id === undefined ? null : banking.counterparty.load(id);
+      },
+    },
+    { needs: { ...ownerNeeds, counterparty: ["counterparty"] }, renamed: { kind: "type" } },
+  ),
+
+  BankRepayment: fromWire(
+    Repayment,
+    {
+      __resolveReference: ({ id }, { banking }) => banking.repayment.load(idOf("BankRepayment", id)),
+      ...keyed("BankRepayment", (row: BankRepaymentMapper) => row.id),
+      ...money,
+      ...toOwners,
+    },
+    { needs: ownerNeeds, renamed: { kind: "type" } },
+  ),
+
+  BankReward: fromWire(
+    Reward,
+    {
+      __resolveReference: ({ id }, { banking }) => banking.reward.load(idOf("BankReward", id)),
+      ...keyed("BankReward", (row: BankRewardMapper) => row.id),
+      ...money,
+      ...toOwners,
+      transaction(row, _, { banking }) {
+        const id = linkIn(row, "transaction");
+        return id === undefined ? null : banking.transaction.load(id);
+      },
+    },
+    { needs: ownerNeeds },
+  ),
+
+  BankDispute: fromWire(
+    Dispute,
+    {
+      __resolveReference: ({ id }, { banking }) => banking.dispute.load(idOf("BankDispute", id)),
+      ...keyed("BankDispute", (row: BankDisputeMapper) => row.id),
+      ...money,
+      ...toOwners,
+      transaction(row, _, { banking }) {
+        const id = linkIn(row, "transaction");
+        return id === undefined ? null : banking.transaction.load(id);
+      },
+    },
+    { needs: { ...ownerNeeds, transaction: ["transaction"] } },
+  ),
+};

@@ -49,7 +49,7 @@ export const business = {
     ...erpResolvers,
     treasuryResolvers,
     marketingResolvers,
-    crmResolvers,
+    ...crmResolvers,
     ...projectsResolvers,
   ],
 } as const satisfies SubgraphModule;

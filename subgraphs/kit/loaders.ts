@@ -42,6 +42,7 @@ export interface ListLoader<Value> {
   /** All objects of the key; none is an empty list. */
   load(key: Key): Promise<readonly Value[]>;
   clear(key: Key): void;
+  clearAll(): void;
 }
 
 interface BatchDeclaration<Op extends Operation, Value> {
@@ -104,6 +105,7 @@ export function loadersOf<F extends Family>(_family: F) {
         return {
           load: async (key) => (await loader.load(key)) ?? [],
           clear: loader.clear,
+          clearAll: loader.clearAll,
         };
       };
     },

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
+import { cursorLimit } from "#families/kit/pages/cursor.ts";
 import { incremental } from "#families/kit/pages/incremental.ts";
 import { limitSkip } from "#families/kit/pages/limit-skip.ts";
 import { numberedPages, pageAndSize, pageNumber } from "#families/kit/pages/numbered.ts";
@@ -31,6 +32,9 @@ const styles: readonly PageStyle<unknown>[] = [
   pageObject(Row, sizes),
   odataPage(Row, { ...sizes, maxSize: 300 }),
   startLimit(Row, sizes),
+  { ...startLimit(Row, { ...sizes, bare: true }), name: "startLimit, bare" },
+  cursorLimit(Row, sizes),
+  wholeList("rows", Row, { success: true }),
   limitSkip(Row, sizes),
   linkHeader(Row, sizes),
   cursorMeta("rows", Row, sizes),

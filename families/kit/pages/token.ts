@@ -16,7 +16,7 @@ function sealedOffset(token: unknown, context: CutContext): number {
 }
 
 /** One page and the token of the next, undefined on the last page. */
-function tokenPage(
+export function tokenPage(
   items: readonly unknown[],
   token: unknown,
   size: number,

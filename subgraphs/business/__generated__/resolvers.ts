@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserMapper, BankingMapper, PaymentMapper, PaymentConnectionMapper } from '../mappers.ts';
 import type { AccountingMapper, AccountingPaymentMapper, AccountingAccountMapper, AccountingInvoiceMapper, AccountingContactMapper, AccountingCreditNoteMapper, AccountingPrepaymentMapper, AccountingPrepaymentConnectionMapper, AccountingLineItemMapper, AccountingOverpaymentMapper, AccountingBatchPaymentMapper, AccountingAllocationMapper, AccountingMessageMapper, AccountingHistoryRecordMapper, AccountingPaymentResultMapper } from '../accounting/mappers.ts';
 import type { BankCustomerMapper, BankCustomerConnectionMapper, BankPaymentMapper, BankPaymentConnectionMapper, BankAccountMapper, BankAccountConnectionMapper, BankAccountDayMapper, BankAccountDayConnectionMapper, BankTransactionMapper, BankTransactionConnectionMapper, BankStatementMapper, BankStatementConnectionMapper, BankApplicationMapper, BankApplicationConnectionMapper, BankApplicationFormMapper, BankApplicationFormConnectionMapper, BankApplicationDocumentMapper, BankApplicationDocumentConnectionMapper, BankCardMapper, BankCardConnectionMapper, BankAuthorizationMapper, BankAuthorizationConnectionMapper, BankAuthorizationRequestMapper, BankAuthorizationRequestConnectionMapper, BankReceivedPaymentMapper, BankReceivedPaymentConnectionMapper, BankRecurringPaymentMapper, BankRecurringPaymentConnectionMapper, BankRepaymentMapper, BankRepaymentConnectionMapper, BankRewardMapper, BankRewardConnectionMapper, BankDisputeMapper, BankDisputeConnectionMapper, BankCheckDepositMapper, BankCheckDepositConnectionMapper, BankCheckPaymentMapper, BankCheckPaymentConnectionMapper, BankCounterpartyMapper, BankCounterpartyConnectionMapper, BankEventMapper, BankEventConnectionMapper, BankWebhookMapper, BankWebhookConnectionMapper, BankApiTokenMapper, BankApiTokenConnectionMapper, BankInstitutionMapper, BankCardLimitsMapper, BankCardLimitMapper, BankCounterpartyBalanceMapper } from '../banking/mappers.ts';
-import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper } from '../crm/mappers.ts';
+import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper, CrmUserMapper, CrmUserConnectionMapper, CrmPersonFieldMapper, CrmPersonFieldConnectionMapper, CrmPersonFieldOptionMapper, CrmCustomFieldMapper, CrmActivityMapper, CrmActivityConnectionMapper, CrmDealMapper, CrmDealConnectionMapper, CrmFileMapper, CrmFileConnectionMapper, CrmMailMessageMapper, CrmMailMessageConnectionMapper, CrmMailPartyMapper, CrmFollowerMapper, CrmFollowerConnectionMapper, CrmChangeMapper, CrmChangeConnectionMapper, CrmFlowEventMapper, CrmFlowEventConnectionMapper, CrmActivityEventMapper, CrmDealEventMapper, CrmFileEventMapper, CrmMailEventMapper, CrmChangeEventMapper, CrmFollowerEventMapper, CrmOtherEventMapper } from '../crm/mappers.ts';
 import type { ErpMapper, ErpCurrencyMapper, ErpPaymentTermMapper, ErpAccountMapper, ErpVendorMapper, ErpVendorConnectionMapper, ErpVendorPurchaseMapper, ErpVendorPurchaseConnectionMapper, ErpUnitOfMeasureMapper, ErpUnitOfMeasureConnectionMapper, ErpEmployeeMapper, ErpTimeRegistrationEntryMapper, ErpTimeRegistrationEntryConnectionMapper, ErpTrialBalanceRowMapper, ErpTrialBalanceRowConnectionMapper, ErpRetainedEarningsLineMapper, ErpRetainedEarningsLineConnectionMapper, ErpPurchaseInvoiceMapper, ErpPurchaseInvoiceLineMapper, ErpPurchaseInvoiceLineConnectionMapper, ErpSalesCreditMemoMapper, ErpSalesCreditMemoConnectionMapper, ErpSalesCreditMemoLineMapper, ErpSalesCreditMemoLineConnectionMapper, ErpSalesCreditMemoActionPayloadMapper } from '../erp/mappers.ts';
 import type { MarketingMapper, MarketingContactMapper, MarketingImportJobMapper } from '../marketing/mappers.ts';
 import type { ProjectManagementMapper, ProjectMapper, ProjectConnectionMapper, ProjectBudgetMapper, ProjectCustomFieldValueMapper, ProjectCompanyMapper, ProjectCategoryMapper, ProjectTagMapper, ProjectPersonMapper, ProjectMemberMapper, ProjectTaskCompletionMapper, ProjectUpdateMapper, ProjectUpdateConnectionMapper, ProjectTeamMapper, ProjectPersonStatusMapper, ProjectPersonStatusConnectionMapper } from '../projects/mappers.ts';
@@ -527,6 +527,25 @@ export type AccountingTextFilter = {
   eq?: InputMaybe<Scalars['String']['input']>;
   /** Begins with this. */
   startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who is to follow whom. */
+export type AddCrmPersonFollowerInput = {
+  /** The person, by global or own id. */
+  personId: Scalars['ID']['input'];
+  /** The user of the CRM, by global or own id. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type AddCrmPersonFollowerPayload = {
+  __typename?: 'AddCrmPersonFollowerPayload';
+  /** That the user follows the person. */
+  follower?: Maybe<CrmFollower>;
+  /** The person. Its id is known already; what else is asked of it costs one REST call. */
+  person?: Maybe<CrmPerson>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
 };
 
 /** An account. */
@@ -2346,6 +2365,60 @@ export type CreateAccountingPaymentsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A custom field to be created. */
+export type CreateCrmPersonFieldInput = {
+  /** The name that people read. */
+  name: Scalars['String']['input'];
+  /** What can be chosen, in this order: for fields of the types `ENUM` and `SET`. */
+  options?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether it is shown when a person is added; it is unless given. */
+  shownWhenAdding?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What its values are; not `OTHER`. */
+  type: CrmPersonFieldType;
+};
+
+/** What came of creating the field. */
+export type CreateCrmPersonFieldPayload = {
+  __typename?: 'CreateCrmPersonFieldPayload';
+  /** The field as it was created. */
+  field?: Maybe<CrmPersonField>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A person to be created. */
+export type CreateCrmPersonInput = {
+  /** When it is to be taken as created; now unless given. */
+  createdAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Values of custom fields. */
+  customFields?: InputMaybe<Array<CrmCustomFieldInput>>;
+  /** E-mail addresses. */
+  emails?: InputMaybe<Array<CrmContactValueInput>>;
+  /** The CRM's number of the label. */
+  label?: InputMaybe<Scalars['Int']['input']>;
+  /** Consent to marketing, as the CRM names it. */
+  marketingStatus?: InputMaybe<Scalars['String']['input']>;
+  /** First and last name. */
+  name: Scalars['String']['input'];
+  /** Where the person works: an organization by global or own id. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The user of the CRM who looks after the person, by global or own id; the caller unless given. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Phone numbers. */
+  phones?: InputMaybe<Array<CrmContactValueInput>>;
+  /** Who may see the person, as the CRM numbers it. */
+  visibleTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of creating the person. */
+export type CreateCrmPersonPayload = {
+  __typename?: 'CreateCrmPersonPayload';
+  /** The person as it was created. */
+  person?: Maybe<CrmPerson>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A line that is to be added to a purchase invoice. */
 export type CreateErpPurchaseInvoiceLineInput = {
   /** The company; the configured one unless given. A global id of the invoice names its own. */
@@ -2584,8 +2657,16 @@ export type CreateTreasuryOutboundPaymentPayload = {
 /** The CRM by its own nouns. */
 export type Crm = {
   __typename?: 'Crm';
-  /** One person. Costs one REST call. */
+  /** One person, deleted ones for 30 days still. Costs one REST call. */
   person?: Maybe<CrmPerson>;
+  /** The whole collection of persons, for whoever keeps a copy of it: what has changed within a time. For global administrators of the CRM only; others are told `FORBIDDEN`. Costs one REST call for up to 500. */
+  personCollection?: Maybe<CrmPersonConnection>;
+  /** One field of persons, deleted ones for 30 days still. Costs one REST call. */
+  personField?: Maybe<CrmPersonField>;
+  /** The fields that persons have, custom ones and the CRM's own, in the CRM's order. Costs one REST call for up to 500. */
+  personFields?: Maybe<CrmPersonFieldConnection>;
+  /** Persons that are not deleted. Costs one REST call for up to 500. */
+  persons?: Maybe<CrmPersonConnection>;
   /** Persons that a term is found in, the best matches first. Costs one REST call for up to 500. */
   searchPersons?: Maybe<CrmPersonConnection>;
 };
@@ -2594,6 +2675,36 @@ export type Crm = {
 /** The CRM by its own nouns. */
 export type CrmPersonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The CRM by its own nouns. */
+export type CrmPersonCollectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CrmPersonCollectionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The CRM by its own nouns. */
+export type CrmPersonFieldArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The CRM by its own nouns. */
+export type CrmPersonFieldsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The CRM by its own nouns. */
+export type CrmPersonsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CrmPersonFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<CrmPersonOrder>>;
 };
 
 
@@ -2607,6 +2718,102 @@ export type CrmSearchPersonsArgs = {
   term: Scalars['String']['input'];
 };
 
+/** Something that was done with a person, or is planned: a call, a meeting, a task. It is never read itself. */
+export type CrmActivity = {
+  __typename?: 'CrmActivity';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id of the deal it belongs to. */
+  dealId?: Maybe<Scalars['ID']['output']>;
+  /** Whether it is done. */
+  done?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was done; null until then. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day it is due. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  /** The time of that day in UTC, as `09:30`; null for the whole day. */
+  dueTime?: Maybe<Scalars['String']['output']>;
+  /** How long it takes, in hours and minutes, as `00:45`. */
+  duration?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What is to be kept in mind. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The user of the CRM who does it. */
+  owner?: Maybe<CrmUser>;
+  /** What it is about. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** What it is, as the CRM names it: `call`, `meeting`, `task`. */
+  type?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type CrmActivityConnection = {
+  __typename?: 'CrmActivityConnection';
+  edges: Array<CrmActivityEdge>;
+  nodes: Array<CrmActivity>;
+  pageInfo: PageInfo;
+  /** Not known: the CRM does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmActivityEdge = {
+  __typename?: 'CrmActivityEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmActivity;
+};
+
+/** An activity was planned or done. */
+export type CrmActivityEvent = CrmFlowEvent & {
+  __typename?: 'CrmActivityEvent';
+  /** The activity. */
+  activity?: Maybe<CrmActivity>;
+  at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** That a field of a person was changed. */
+export type CrmChange = {
+  __typename?: 'CrmChange';
+  /** The user of the CRM who changed it. */
+  actor?: Maybe<CrmUser>;
+  /** When it was changed. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether many were changed at once. */
+  bulk?: Maybe<Scalars['Boolean']['output']>;
+  /** The field; null where it is deleted. The fields cost one REST call for all changes of an operation. */
+  field?: Maybe<CrmPersonField>;
+  /** The key of the field. */
+  fieldKey?: Maybe<Scalars['String']['output']>;
+  /** What it became, as text; null for nothing. */
+  newValue?: Maybe<Scalars['String']['output']>;
+  /** What it was, as text; null for nothing. */
+  oldValue?: Maybe<Scalars['String']['output']>;
+  /** By what it was changed, as the CRM names it: `app`, `api`. */
+  source?: Maybe<Scalars['String']['output']>;
+};
+
+export type CrmChangeConnection = {
+  __typename?: 'CrmChangeConnection';
+  edges: Array<CrmChangeEdge>;
+  nodes: Array<CrmChange>;
+  pageInfo: PageInfo;
+  /** Not known: the CRM does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmChangeEdge = {
+  __typename?: 'CrmChangeEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmChange;
+};
+
+/** A field was changed. */
+export type CrmChangeEvent = CrmFlowEvent & {
+  __typename?: 'CrmChangeEvent';
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The change. */
+  change?: Maybe<CrmChange>;
+};
+
 /** An e-mail address or phone number of a person. */
 export type CrmContactValue = {
   __typename?: 'CrmContactValue';
@@ -2618,6 +2825,316 @@ export type CrmContactValue = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** An e-mail address or phone number. */
+export type CrmContactValueInput = {
+  /** What it is for (`work`, `home`); `work` unless given. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is the primary one; the first is where none is said to be. */
+  primary?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The address or number. */
+  value: Scalars['String']['input'];
+};
+
+/** A custom field of a person, with its value. */
+export type CrmCustomField = {
+  __typename?: 'CrmCustomField';
+  /** The field. */
+  field: CrmPersonField;
+  /** The options that the value names; null in fields without options. */
+  options?: Maybe<Array<CrmPersonFieldOption>>;
+  /** Text or a number, as the field's type has it: the id of an option, ids of options as `1,3`. Null where the person has none. */
+  value?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** The value of a custom field. */
+export type CrmCustomFieldInput = {
+  /** The field's key, as `CrmPersonField.key` tells it: 40 hexadecimal digits. */
+  key: Scalars['String']['input'];
+  /** Text or a number, as the field's type has it: a day as `2026-05-04`, the id of an option, ids of options as `1,3`. Null takes the value away. */
+  value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** A deal with a person. It is never read itself. */
+export type CrmDeal = {
+  __typename?: 'CrmDeal';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day it should be won. */
+  expectedCloseOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** When it was lost. */
+  lostAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was lost. */
+  lostReason?: Maybe<Scalars['String']['output']>;
+  /** Where that person works. */
+  organization?: Maybe<CrmOrganization>;
+  /** The user of the CRM whose deal it is. */
+  owner?: Maybe<CrmUser>;
+  /** Whom it is with. */
+  person?: Maybe<CrmPerson>;
+  /** How likely it is to be won, in percent. */
+  probability?: Maybe<Scalars['Float']['output']>;
+  /** How far it has come. */
+  status?: Maybe<CrmDealStatus>;
+  /** What it is about. */
+  title?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** What it is worth, exact. */
+  value?: Maybe<Money>;
+  /** When it was won. */
+  wonAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CrmDealConnection = {
+  __typename?: 'CrmDealConnection';
+  edges: Array<CrmDealEdge>;
+  nodes: Array<CrmDeal>;
+  pageInfo: PageInfo;
+  /** Not known: the CRM does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmDealEdge = {
+  __typename?: 'CrmDealEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmDeal;
+};
+
+/** A deal was begun, won or lost. */
+export type CrmDealEvent = CrmFlowEvent & {
+  __typename?: 'CrmDealEvent';
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The deal. */
+  deal?: Maybe<CrmDeal>;
+};
+
+/** One key of an order; further keys order what is equal by those before. */
+export type CrmDealOrder = {
+  /** In which direction. */
+  direction?: InputMaybe<SortDirection>;
+  /** What deals are ordered by. */
+  field: CrmDealOrderField;
+};
+
+/** What deals can be ordered by. */
+export type CrmDealOrderField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** The day it should be won; deals without one come first. */
+  | 'EXPECTED_CLOSE_ON'
+  /** How far it has come, by its name. */
+  | 'STATUS'
+  /** The title. */
+  | 'TITLE'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** What it is worth, whatever the currency. */
+  | 'VALUE';
+
+/** How far a deal has come. */
+export type CrmDealStatus =
+  /** Deleted. */
+  | 'DELETED'
+  /** Lost. */
+  | 'LOST'
+  /** Neither won nor lost. */
+  | 'OPEN'
+  /** A state that is not known here; it can not be asked for. */
+  | 'OTHER'
+  /** Won. */
+  | 'WON';
+
+/** A file that was attached to a person. It is never read itself. */
+export type CrmFile = {
+  __typename?: 'CrmFile';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id of the deal it belongs to. */
+  dealId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The user of the CRM who attached it. */
+  owner?: Maybe<CrmUser>;
+  /** How large it is, in bytes. */
+  size?: Maybe<Scalars['Int']['output']>;
+  /** The kind of file, as its name ends: `pdf`. */
+  type?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type CrmFileConnection = {
+  __typename?: 'CrmFileConnection';
+  edges: Array<CrmFileEdge>;
+  nodes: Array<CrmFile>;
+  pageInfo: PageInfo;
+  /** Not known: the CRM does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmFileEdge = {
+  __typename?: 'CrmFileEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmFile;
+};
+
+/** A file was attached. */
+export type CrmFileEvent = CrmFlowEvent & {
+  __typename?: 'CrmFileEvent';
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The file. */
+  file?: Maybe<CrmFile>;
+};
+
+/** One key of an order; further keys order what is equal by those before. */
+export type CrmFileOrder = {
+  /** In which direction. */
+  direction?: InputMaybe<SortDirection>;
+  /** What files are ordered by. */
+  field: CrmFileOrderField;
+};
+
+/** What files can be ordered by. */
+export type CrmFileOrderField =
+  /** When it was attached. */
+  | 'CREATED_AT'
+  /** The name. */
+  | 'NAME'
+  /** How large it is. */
+  | 'SIZE'
+  /** The kind of file. */
+  | 'TYPE'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** Something that happened to a person. */
+export type CrmFlowEvent = {
+  /** When it happened. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CrmFlowEventConnection = {
+  __typename?: 'CrmFlowEventConnection';
+  edges: Array<CrmFlowEventEdge>;
+  nodes: Array<CrmFlowEvent>;
+  pageInfo: PageInfo;
+  /** Not known: the CRM does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmFlowEventEdge = {
+  __typename?: 'CrmFlowEventEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmFlowEvent;
+};
+
+/** Kinds of events that can be asked for. */
+export type CrmFlowKind =
+  /** Activities, done or planned. */
+  | 'ACTIVITY'
+  /** Changed fields. */
+  | 'CHANGE'
+  /** Deals. */
+  | 'DEAL'
+  /** Files. */
+  | 'FILE'
+  /** Users who began to follow. */
+  | 'FOLLOWER'
+  /** E-mail. */
+  | 'MAIL_MESSAGE';
+
+/** That a user of the CRM follows a person. */
+export type CrmFollower = {
+  __typename?: 'CrmFollower';
+  /** Since when. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who follows. */
+  crmUser?: Maybe<CrmUser>;
+  /** Global id: it says who is followed. */
+  id: Scalars['ID']['output'];
+  upstreamId: Scalars['String']['output'];
+};
+
+export type CrmFollowerConnection = {
+  __typename?: 'CrmFollowerConnection';
+  edges: Array<CrmFollowerEdge>;
+  nodes: Array<CrmFollower>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmFollowerEdge = {
+  __typename?: 'CrmFollowerEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmFollower;
+};
+
+/** A user of the CRM began to follow. */
+export type CrmFollowerEvent = CrmFlowEvent & {
+  __typename?: 'CrmFollowerEvent';
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Who follows. */
+  follower?: Maybe<CrmFollower>;
+};
+
+/** An e-mail was sent or came. */
+export type CrmMailEvent = CrmFlowEvent & {
+  __typename?: 'CrmMailEvent';
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The e-mail. */
+  mailMessage?: Maybe<CrmMailMessage>;
+};
+
+/** An e-mail to or from a person. It is never read itself. */
+export type CrmMailMessage = {
+  __typename?: 'CrmMailMessage';
+  /** Who sent it. */
+  from?: Maybe<Array<CrmMailParty>>;
+  /** Whether files came with it. */
+  hasAttachments?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether it has been read. */
+  read?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was sent. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it begins. */
+  snippet?: Maybe<Scalars['String']['output']>;
+  /** The subject. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** The CRM's own id of the conversation. */
+  threadId?: Maybe<Scalars['ID']['output']>;
+  /** Whom it was sent to. */
+  to?: Maybe<Array<CrmMailParty>>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type CrmMailMessageConnection = {
+  __typename?: 'CrmMailMessageConnection';
+  edges: Array<CrmMailMessageEdge>;
+  nodes: Array<CrmMailMessage>;
+  pageInfo: PageInfo;
+  /** Not known: the CRM does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmMailMessageEdge = {
+  __typename?: 'CrmMailMessageEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmMailMessage;
+};
+
+/** Who sent an e-mail or was sent it. */
+export type CrmMailParty = {
+  __typename?: 'CrmMailParty';
+  /** The address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The name, as the e-mail has it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The person of this address. */
+  user?: Maybe<User>;
+};
+
 /** An organization of the CRM, as its persons name it: it is never read itself. */
 export type CrmOrganization = {
   __typename?: 'CrmOrganization';
@@ -2627,28 +3144,56 @@ export type CrmOrganization = {
   upstreamId: Scalars['String']['output'];
 };
 
+/** Something of a kind that is not known here. */
+export type CrmOtherEvent = CrmFlowEvent & {
+  __typename?: 'CrmOtherEvent';
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The kind, as the CRM names it. */
+  kind?: Maybe<Scalars['String']['output']>;
+};
+
 /** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
-  /** False for a deleted person. Not told by search. */
+  /** False for a deleted person, which is removed for good 30 days later. Not told by search. */
   active?: Maybe<Scalars['Boolean']['output']>;
+  /** What was done with the person, and what is planned. Costs one REST call a person for up to 500. */
+  activities?: Maybe<CrmActivityConnection>;
+  /** Which fields of the person were changed, the latest change first. Costs one REST call a person for up to 500. */
+  changelog?: Maybe<CrmChangeConnection>;
   /** When it was created. Not told by search. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The custom fields with this person's values, in the CRM's order. The fields cost one REST call for all persons of an operation; not told by search. */
+  customFields?: Maybe<Array<CrmCustomField>>;
+  /** The person's deals. Costs one REST call a person for up to 500. */
+  deals?: Maybe<CrmDealConnection>;
   /** E-mail addresses. */
   emails?: Maybe<Array<CrmContactValue>>;
+  /** Files that were attached to the person: what is known of them, as the CRM documents no way to read them. Costs one REST call a person for up to 500. */
+  files?: Maybe<CrmFileConnection>;
+  /** What happened to the person, the latest first. Costs one REST call a person for up to 500. */
+  flow?: Maybe<CrmFlowEventConnection>;
+  /** Users of the CRM who follow the person. Costs one REST call a person. */
+  followers?: Maybe<CrmFollowerConnection>;
   id: Scalars['ID']['output'];
   /** The CRM's number of the label. Not told by search. */
   label?: Maybe<Scalars['Int']['output']>;
+  /** E-mail to and from the person, the latest first. Costs one REST call a person for up to 500. */
+  mailMessages?: Maybe<CrmMailMessageConnection>;
   /** Consent to marketing, as the CRM names it. Not told by search. */
   marketingStatus?: Maybe<Scalars['String']['output']>;
   /** First and last name. */
   name?: Maybe<Scalars['String']['output']>;
   /** Where the person works. */
   organization?: Maybe<CrmOrganization>;
-  /** The CRM's own id of the person's owner. */
-  ownerId?: Maybe<Scalars['ID']['output']>;
+  /** The user of the CRM who looks after the person. */
+  owner?: Maybe<CrmUser>;
+  /** Users of the CRM who may see the person. Costs one REST call a person. */
+  permittedUsers?: Maybe<CrmUserConnection>;
   /** Phone numbers. */
   phones?: Maybe<Array<CrmContactValue>>;
+  /** The CRM's own id of the picture; null where there is none. The picture itself is not to be had: the CRM documents no way to read it. */
+  pictureId?: Maybe<Scalars['ID']['output']>;
   /** The primary e-mail address, as the CRM writes it. */
   primaryEmail?: Maybe<Scalars['String']['output']>;
   /** When it was last changed. Not told by search. */
@@ -2660,6 +3205,81 @@ export type CrmPerson = Node & {
   users?: Maybe<Array<User>>;
   /** Who may see the person, as the CRM numbers it. */
   visibleTo?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPersonActivitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  excludeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPersonChangelogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPersonDealsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<CrmDealOrder>>;
+  status?: InputMaybe<CrmDealStatus>;
+};
+
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPersonFilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<CrmFileOrder>>;
+};
+
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPersonFlowArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  allChanges?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<CrmFlowKind>>;
+};
+
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPersonFollowersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPersonMailMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPersonPermittedUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which persons of the collection are listed; all that is given must hold. */
+export type CrmPersonCollectionFilter = {
+  /** Only persons whose name begins with this character, in any case. */
+  firstChar?: InputMaybe<Scalars['String']['input']>;
+  /** Only persons of this user of the CRM, by global or own id. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Last changed then or before. */
+  updatedUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type CrmPersonConnection = {
@@ -2675,9 +3295,124 @@ export type CrmPersonEdge = {
   __typename?: 'CrmPersonEdge';
   cursor: Scalars['String']['output'];
   node: CrmPerson;
-  /** How well it matches: 1 where the term is the whole of a value. */
+  /** How well it matches: 1 where the term is the whole of a value. Null in lists that are no search. */
   score?: Maybe<Scalars['Float']['output']>;
 };
+
+/** A field of persons. */
+export type CrmPersonField = Node & {
+  __typename?: 'CrmPersonField';
+  /** False for a deleted field, which is removed for good 30 days later. */
+  active?: Maybe<Scalars['Boolean']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** True for fields that the CRM's users have made; its own can not be changed. */
+  custom?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is called in a person: 40 hexadecimal digits for a custom field. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** Whether a person must have a value. */
+  mandatory?: Maybe<Scalars['Boolean']['output']>;
+  /** The name that people read. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What can be chosen; null in fields without options. */
+  options?: Maybe<Array<CrmPersonFieldOption>>;
+  /** Its place among the fields. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is shown when a person is added. */
+  shownWhenAdding?: Maybe<Scalars['Boolean']['output']>;
+  /** What its values are. */
+  type?: Maybe<CrmPersonFieldType>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type CrmPersonFieldConnection = {
+  __typename?: 'CrmPersonFieldConnection';
+  edges: Array<CrmPersonFieldEdge>;
+  nodes: Array<CrmPersonField>;
+  pageInfo: PageInfo;
+  /** Not known: the CRM does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmPersonFieldEdge = {
+  __typename?: 'CrmPersonFieldEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmPersonField;
+};
+
+/** What can be chosen in a field. */
+export type CrmPersonFieldOption = {
+  __typename?: 'CrmPersonFieldOption';
+  /** What people read. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Its number within the field. */
+  optionId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An option of a field. */
+export type CrmPersonFieldOptionInput = {
+  /** What people read. */
+  label: Scalars['String']['input'];
+  /** The number of an option that is there already; a new one has none. */
+  optionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What the values of a field are. */
+export type CrmPersonFieldType =
+  /** A day. */
+  | 'DATE'
+  /** A number. */
+  | 'DOUBLE'
+  /** One option. */
+  | 'ENUM'
+  /** An organization. */
+  | 'ORG'
+  /** A type that is not known here. */
+  | 'OTHER'
+  /** A phone number. */
+  | 'PHONE'
+  /** Some options. */
+  | 'SET'
+  /** Text of any length. */
+  | 'TEXT'
+  /** A user of the CRM. */
+  | 'USER'
+  /** A line of text. */
+  | 'VARCHAR';
+
+/** Which persons are listed. All that is given must hold; a saved filter and an owner can not be given together, as the CRM would not mind the owner. */
+export type CrmPersonFilter = {
+  /** Only persons that this saved filter lets through: the CRM's own id of it. */
+  filterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only persons whose name begins with this character, in any case. */
+  firstChar?: InputMaybe<Scalars['String']['input']>;
+  /** Only persons of this user of the CRM, by global or own id. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One key of an order; further keys order what is equal by those before. */
+export type CrmPersonOrder = {
+  /** In which direction. */
+  direction?: InputMaybe<SortDirection>;
+  /** What persons are ordered by. */
+  field: CrmPersonOrderField;
+};
+
+/** What persons can be ordered by. */
+export type CrmPersonOrderField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** The number of the label; persons without one come first. */
+  | 'LABEL'
+  /** Consent to marketing. */
+  | 'MARKETING_STATUS'
+  /** The name. */
+  | 'NAME'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Who may see the person. */
+  | 'VISIBLE_TO';
 
 /** Where a person is looked for. */
 export type CrmPersonSearchField =
@@ -2691,6 +3426,34 @@ export type CrmPersonSearchField =
   | 'NOTES'
   /** In phone numbers. */
   | 'PHONE';
+
+/** A user of the CRM, as its records name it: it is never read itself. */
+export type CrmUser = {
+  __typename?: 'CrmUser';
+  /** The e-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** First and last name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person of this address. */
+  user?: Maybe<User>;
+};
+
+export type CrmUserConnection = {
+  __typename?: 'CrmUserConnection';
+  edges: Array<CrmUserEdge>;
+  nodes: Array<CrmUser>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmUserEdge = {
+  __typename?: 'CrmUserEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmUser;
+};
 
 /** Which payment is to be deleted. */
 export type DeleteAccountingPaymentInput = {
@@ -2711,6 +3474,64 @@ export type DeleteAccountingPaymentPayload = {
   /** The payment as it is now; null when nothing was done. */
   payment?: Maybe<AccountingPayment>;
   /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Which field is to be deleted. */
+export type DeleteCrmPersonFieldInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What came of deleting the field. */
+export type DeleteCrmPersonFieldPayload = {
+  __typename?: 'DeleteCrmPersonFieldPayload';
+  /** The field, which can be read for 30 days still. Its id is known already; what else is asked of it costs one REST call. */
+  field?: Maybe<CrmPersonField>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which person is to be deleted. */
+export type DeleteCrmPersonInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What came of deleting the person. */
+export type DeleteCrmPersonPayload = {
+  __typename?: 'DeleteCrmPersonPayload';
+  /** The person, which can be read for 30 days still. Its id is known already; what else is asked of it costs one REST call. */
+  person?: Maybe<CrmPerson>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose picture is to be taken away. */
+export type DeleteCrmPersonPictureInput = {
+  /** The person, by global or own id. */
+  personId: Scalars['ID']['input'];
+};
+
+/** What came of taking the picture away. */
+export type DeleteCrmPersonPicturePayload = {
+  __typename?: 'DeleteCrmPersonPicturePayload';
+  /** The person. Its id is known already; what else is asked of it costs one REST call. */
+  person?: Maybe<CrmPerson>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which persons are to be deleted. */
+export type DeleteCrmPersonsInput = {
+  /** Global ids, or the CRM's own; one at least. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What came of deleting the persons. */
+export type DeleteCrmPersonsPayload = {
+  __typename?: 'DeleteCrmPersonsPayload';
+  /** Those that were marked; ids of nobody, and of persons that were deleted before, are left out. What is asked of each beside its id costs one REST call. */
+  persons?: Maybe<Array<CrmPerson>>;
+  /** What the CRM refused. */
   userErrors: Array<UserError>;
 };
 
@@ -3959,6 +4780,24 @@ export type MarketingImportJobType =
   /** Creates and updates contacts. */
   | 'UPSERT';
 
+/** Which persons are to be one. */
+export type MergeCrmPersonsInput = {
+  id: Scalars['ID']['input'];
+  /** The other person, by global or own id. */
+  mergeWithId: Scalars['ID']['input'];
+};
+
+/** What came of the merge. */
+export type MergeCrmPersonsPayload = {
+  __typename?: 'MergeCrmPersonsPayload';
+  /** The one that went into it. Its id is known already; what else is asked of it costs one REST call. */
+  mergedPerson?: Maybe<CrmPerson>;
+  /** The one that stays, as the CRM says. */
+  person?: Maybe<CrmPerson>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
+
 /** An exact amount in major units of its currency. */
 export type Money = {
   __typename?: 'Money';
@@ -3978,6 +4817,8 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Lets a user of the CRM follow a person; one who does already goes on doing so. Costs one REST call. */
+  addCrmPersonFollower?: Maybe<AddCrmPersonFollowerPayload>;
   /** Cancels a sales credit memo that was booked and tells the customer. Costs one REST call, and one more where the memo is selected. */
   cancelAndSendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
   /** Cancels a sales credit memo that was booked. Costs one REST call, and one more where the memo is selected. */
@@ -3986,6 +4827,10 @@ export type Mutation = {
   createAccountingPaymentHistory?: Maybe<CreateAccountingPaymentHistoryPayload>;
   /** Creates payments: what is valid is created, what is not is refused beside it. Costs one REST call, which is made again with the same key when it can not be known whether it arrived. */
   createAccountingPayments?: Maybe<CreateAccountingPaymentsPayload>;
+  /** Creates a person. Costs one REST call. */
+  createCrmPerson?: Maybe<CreateCrmPersonPayload>;
+  /** Creates a custom field. Costs one REST call. */
+  createCrmPersonField?: Maybe<CreateCrmPersonFieldPayload>;
   /** Adds a line to a purchase invoice. Costs one REST call. */
   createErpPurchaseInvoiceLine?: Maybe<CreateErpPurchaseInvoiceLinePayload>;
   /** Makes a sales credit memo, as a draft without lines. Costs one REST call. */
@@ -4002,6 +4847,14 @@ export type Mutation = {
   createTreasuryOutboundPayment?: Maybe<CreateTreasuryOutboundPaymentPayload>;
   /** Deletes a payment by its status. Costs one REST call, which is made again with the same key when it can not be known whether it arrived. */
   deleteAccountingPayment?: Maybe<DeleteAccountingPaymentPayload>;
+  /** Marks a person as deleted: it is in no list any more, and gone for good 30 days later. There is no way back. Costs one REST call. */
+  deleteCrmPerson?: Maybe<DeleteCrmPersonPayload>;
+  /** Marks a custom field as deleted: persons show it no more, and it is gone for good 30 days later, with its values. There is no way back. Costs one REST call. */
+  deleteCrmPersonField?: Maybe<DeleteCrmPersonFieldPayload>;
+  /** Takes away a person's picture. Costs one REST call. */
+  deleteCrmPersonPicture?: Maybe<DeleteCrmPersonPicturePayload>;
+  /** Marks persons as deleted, as `deleteCrmPerson` does. Costs one REST call. */
+  deleteCrmPersons?: Maybe<DeleteCrmPersonsPayload>;
   /** Deletes a line of a purchase invoice. Costs one REST call. */
   deleteErpPurchaseInvoiceLine?: Maybe<DeleteErpPurchaseInvoiceLinePayload>;
   /** Deletes a draft of a sales credit memo with its lines. Costs one REST call. */
@@ -4014,12 +4867,20 @@ export type Mutation = {
   deleteErpUnitOfMeasure?: Maybe<DeleteErpUnitOfMeasurePayload>;
   /** Deletes a vendor. Costs one REST call. */
   deleteErpVendor?: Maybe<DeleteErpVendorPayload>;
+  /** Makes one of two persons: everything that belongs to either belongs to the one that stays; the other is deleted. There is no way back. Costs one REST call. */
+  mergeCrmPersons?: Maybe<MergeCrmPersonsPayload>;
   /** Books a sales credit memo and sends it to the customer. Costs one REST call, and one more where the memo is selected. */
   postAndSendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
   /** Books a sales credit memo. Costs one REST call, and one more where the memo is selected. */
   postErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  /** Ends that a user follows a person. Costs one REST call. */
+  removeCrmPersonFollower?: Maybe<RemoveCrmPersonFollowerPayload>;
   /** Sends a sales credit memo to the customer. Costs one REST call, and one more where the memo is selected. */
   sendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  /** Changes a person; what is not given, or null, stays as it is. Costs one REST call. */
+  updateCrmPerson?: Maybe<UpdateCrmPersonPayload>;
+  /** Changes a custom field; its type can not be changed. What is not given, or null, stays as it is. Costs one REST call. */
+  updateCrmPersonField?: Maybe<UpdateCrmPersonFieldPayload>;
   /** Changes a line of a purchase invoice; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
   updateErpPurchaseInvoiceLine?: Maybe<UpdateErpPurchaseInvoiceLinePayload>;
   /** Changes a draft of a sales credit memo; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
@@ -4034,6 +4895,11 @@ export type Mutation = {
   updateErpVendor?: Maybe<UpdateErpVendorPayload>;
   /** Creates and updates contacts, matched by their address alone; what is not given stays as it was. Marketing does it later: the answer is a job. Costs one REST call. */
   upsertMarketingContacts?: Maybe<UpsertMarketingContactsPayload>;
+};
+
+
+export type MutationAddCrmPersonFollowerArgs = {
+  input: AddCrmPersonFollowerInput;
 };
 
 
@@ -4054,6 +4920,16 @@ export type MutationCreateAccountingPaymentHistoryArgs = {
 
 export type MutationCreateAccountingPaymentsArgs = {
   input: CreateAccountingPaymentsInput;
+};
+
+
+export type MutationCreateCrmPersonArgs = {
+  input: CreateCrmPersonInput;
+};
+
+
+export type MutationCreateCrmPersonFieldArgs = {
+  input: CreateCrmPersonFieldInput;
 };
 
 
@@ -4097,6 +4973,26 @@ export type MutationDeleteAccountingPaymentArgs = {
 };
 
 
+export type MutationDeleteCrmPersonArgs = {
+  input: DeleteCrmPersonInput;
+};
+
+
+export type MutationDeleteCrmPersonFieldArgs = {
+  input: DeleteCrmPersonFieldInput;
+};
+
+
+export type MutationDeleteCrmPersonPictureArgs = {
+  input: DeleteCrmPersonPictureInput;
+};
+
+
+export type MutationDeleteCrmPersonsArgs = {
+  input: DeleteCrmPersonsInput;
+};
+
+
 export type MutationDeleteErpPurchaseInvoiceLineArgs = {
   input: DeleteErpPurchaseInvoiceLineInput;
 };
@@ -4127,6 +5023,11 @@ export type MutationDeleteErpVendorArgs = {
 };
 
 
+export type MutationMergeCrmPersonsArgs = {
+  input: MergeCrmPersonsInput;
+};
+
+
 export type MutationPostAndSendErpSalesCreditMemoArgs = {
   input: ErpSalesCreditMemoActionInput;
 };
@@ -4137,8 +5038,23 @@ export type MutationPostErpSalesCreditMemoArgs = {
 };
 
 
+export type MutationRemoveCrmPersonFollowerArgs = {
+  input: RemoveCrmPersonFollowerInput;
+};
+
+
 export type MutationSendErpSalesCreditMemoArgs = {
   input: ErpSalesCreditMemoActionInput;
+};
+
+
+export type MutationUpdateCrmPersonArgs = {
+  input: UpdateCrmPersonInput;
+};
+
+
+export type MutationUpdateCrmPersonFieldArgs = {
+  input: UpdateCrmPersonFieldInput;
 };
 
 
@@ -4950,6 +5866,28 @@ export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** Who is to follow no longer. */
+export type RemoveCrmPersonFollowerInput = {
+  /** Global id of the follower: it says who is followed. */
+  followerId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type RemoveCrmPersonFollowerPayload = {
+  __typename?: 'RemoveCrmPersonFollowerPayload';
+  /** The person. Its id is known already; what else is asked of it costs one REST call. */
+  person?: Maybe<CrmPerson>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The direction of an order. */
+export type SortDirection =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
+
 /** The treasury by its own nouns. */
 export type Treasury = {
   __typename?: 'Treasury';
@@ -5234,6 +6172,60 @@ export type TreasuryPaymentStatus =
   | 'PROCESSING'
   /** Sent back by the receiving side. */
   | 'RETURNED';
+
+/** What is to be changed of a custom field. */
+export type UpdateCrmPersonFieldInput = {
+  id: Scalars['ID']['input'];
+  /** The name that people read. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What can be chosen from now on, in this order: an option that is not named is taken away. */
+  options?: InputMaybe<Array<CrmPersonFieldOptionInput>>;
+  /** Whether it is shown when a person is added. */
+  shownWhenAdding?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What came of changing the field. */
+export type UpdateCrmPersonFieldPayload = {
+  __typename?: 'UpdateCrmPersonFieldPayload';
+  /** The field as it is now. */
+  field?: Maybe<CrmPersonField>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to be changed of a person. */
+export type UpdateCrmPersonInput = {
+  /** When it is to be taken as created. */
+  createdAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Values of custom fields; those not named stay as they are. */
+  customFields?: InputMaybe<Array<CrmCustomFieldInput>>;
+  /** E-mail addresses, in place of those it has. */
+  emails?: InputMaybe<Array<CrmContactValueInput>>;
+  id: Scalars['ID']['input'];
+  /** The CRM's number of the label. */
+  label?: InputMaybe<Scalars['Int']['input']>;
+  /** Consent to marketing, as the CRM names it. */
+  marketingStatus?: InputMaybe<Scalars['String']['input']>;
+  /** First and last name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Where the person works: an organization by global or own id. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The user of the CRM who looks after the person, by global or own id. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Phone numbers, in place of those it has. */
+  phones?: InputMaybe<Array<CrmContactValueInput>>;
+  /** Who may see the person, as the CRM numbers it. */
+  visibleTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of changing the person. */
+export type UpdateCrmPersonPayload = {
+  __typename?: 'UpdateCrmPersonPayload';
+  /** The person as it is now. */
+  person?: Maybe<CrmPerson>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
 
 /** What is to be changed of a line; what is not given, or null, stays. */
 export type UpdateErpPurchaseInvoiceLineInput = {
@@ -5632,6 +6624,7 @@ export type FederationTypes = {
   BankStatement: BankStatement;
   BankTransaction: BankTransaction;
   CrmPerson: CrmPerson;
+  CrmPersonField: CrmPersonField;
   ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
   ErpRetainedEarningsLine: ErpRetainedEarningsLine;
   ErpSalesCreditMemo: ErpSalesCreditMemo;
@@ -5709,6 +6702,9 @@ export type FederationReferenceTypes = {
   CrmPerson:
     ( { __typename: 'CrmPerson' }
     & GraphQLRecursivePick<FederationTypes['CrmPerson'], {"id":true}> );
+  CrmPersonField:
+    ( { __typename: 'CrmPersonField' }
+    & GraphQLRecursivePick<FederationTypes['CrmPersonField'], {"id":true}> );
   ErpPurchaseInvoiceLine:
     ( { __typename: 'ErpPurchaseInvoiceLine' }
     & GraphQLRecursivePick<FederationTypes['ErpPurchaseInvoiceLine'], {"id":true}> );
@@ -5753,6 +6749,15 @@ export type FederationReferenceTypes = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  CrmFlowEvent:
+    | ( CrmActivityEventMapper )
+    | ( CrmChangeEventMapper )
+    | ( CrmDealEventMapper )
+    | ( CrmFileEventMapper )
+    | ( CrmFollowerEventMapper )
+    | ( CrmMailEventMapper )
+    | ( CrmOtherEventMapper )
+  ;
   Node:
     | ( AccountingPaymentMapper )
     | ( AccountingPrepaymentMapper )
@@ -5774,6 +6779,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BankStatementMapper )
     | ( BankTransactionMapper )
     | ( CrmPersonMapper )
+    | ( CrmPersonFieldMapper )
     | ( ErpPurchaseInvoiceLineMapper )
     | ( ErpRetainedEarningsLineMapper )
     | ( ErpSalesCreditMemoMapper )
@@ -5835,6 +6841,8 @@ export type ResolversTypes = {
   AccountingPrepaymentStatus: AccountingPrepaymentStatus;
   AccountingPrepaymentType: AccountingPrepaymentType;
   AccountingTextFilter: AccountingTextFilter;
+  AddCrmPersonFollowerInput: AddCrmPersonFollowerInput;
+  AddCrmPersonFollowerPayload: ResolverTypeWrapper<Omit<AddCrmPersonFollowerPayload, 'follower' | 'person'> & { follower?: Maybe<ResolversTypes['CrmFollower']>, person?: Maybe<ResolversTypes['CrmPerson']> }>;
   BankAccount: ResolverTypeWrapper<BankAccountMapper>;
   BankAccountConnection: ResolverTypeWrapper<BankAccountConnectionMapper>;
   BankAccountDay: ResolverTypeWrapper<BankAccountDayMapper>;
@@ -5932,6 +6940,10 @@ export type ResolversTypes = {
   CreateAccountingPaymentHistoryPayload: ResolverTypeWrapper<Omit<CreateAccountingPaymentHistoryPayload, 'payment'> & { payment?: Maybe<ResolversTypes['AccountingPayment']> }>;
   CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
   CreateAccountingPaymentsPayload: ResolverTypeWrapper<Omit<CreateAccountingPaymentsPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['AccountingPaymentResult']>> }>;
+  CreateCrmPersonFieldInput: CreateCrmPersonFieldInput;
+  CreateCrmPersonFieldPayload: ResolverTypeWrapper<Omit<CreateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['CrmPersonField']> }>;
+  CreateCrmPersonInput: CreateCrmPersonInput;
+  CreateCrmPersonPayload: ResolverTypeWrapper<Omit<CreateCrmPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
   CreateErpPurchaseInvoiceLineInput: CreateErpPurchaseInvoiceLineInput;
   CreateErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<Omit<CreateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversTypes['ErpPurchaseInvoiceLine']> }>;
   CreateErpSalesCreditMemoInput: CreateErpSalesCreditMemoInput;
@@ -5947,18 +6959,77 @@ export type ResolversTypes = {
   CreateTreasuryOutboundPaymentInput: CreateTreasuryOutboundPaymentInput;
   CreateTreasuryOutboundPaymentPayload: ResolverTypeWrapper<Omit<CreateTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['TreasuryPayment']> }>;
   Crm: ResolverTypeWrapper<CrmMapper>;
+  CrmActivity: ResolverTypeWrapper<CrmActivityMapper>;
+  CrmActivityConnection: ResolverTypeWrapper<CrmActivityConnectionMapper>;
+  CrmActivityEdge: ResolverTypeWrapper<Omit<CrmActivityEdge, 'node'> & { node: ResolversTypes['CrmActivity'] }>;
+  CrmActivityEvent: ResolverTypeWrapper<CrmActivityEventMapper>;
+  CrmChange: ResolverTypeWrapper<CrmChangeMapper>;
+  CrmChangeConnection: ResolverTypeWrapper<CrmChangeConnectionMapper>;
+  CrmChangeEdge: ResolverTypeWrapper<Omit<CrmChangeEdge, 'node'> & { node: ResolversTypes['CrmChange'] }>;
+  CrmChangeEvent: ResolverTypeWrapper<CrmChangeEventMapper>;
   CrmContactValue: ResolverTypeWrapper<CrmContactValueMapper>;
+  CrmContactValueInput: CrmContactValueInput;
+  CrmCustomField: ResolverTypeWrapper<CrmCustomFieldMapper>;
+  CrmCustomFieldInput: CrmCustomFieldInput;
+  CrmDeal: ResolverTypeWrapper<CrmDealMapper>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  CrmDealConnection: ResolverTypeWrapper<CrmDealConnectionMapper>;
+  CrmDealEdge: ResolverTypeWrapper<Omit<CrmDealEdge, 'node'> & { node: ResolversTypes['CrmDeal'] }>;
+  CrmDealEvent: ResolverTypeWrapper<CrmDealEventMapper>;
+  CrmDealOrder: CrmDealOrder;
+  CrmDealOrderField: CrmDealOrderField;
+  CrmDealStatus: CrmDealStatus;
+  CrmFile: ResolverTypeWrapper<CrmFileMapper>;
+  CrmFileConnection: ResolverTypeWrapper<CrmFileConnectionMapper>;
+  CrmFileEdge: ResolverTypeWrapper<Omit<CrmFileEdge, 'node'> & { node: ResolversTypes['CrmFile'] }>;
+  CrmFileEvent: ResolverTypeWrapper<CrmFileEventMapper>;
+  CrmFileOrder: CrmFileOrder;
+  CrmFileOrderField: CrmFileOrderField;
+  CrmFlowEvent: ResolverTypeWrapper<CrmFlowEventMapper>;
+  CrmFlowEventConnection: ResolverTypeWrapper<CrmFlowEventConnectionMapper>;
+  CrmFlowEventEdge: ResolverTypeWrapper<Omit<CrmFlowEventEdge, 'node'> & { node: ResolversTypes['CrmFlowEvent'] }>;
+  CrmFlowKind: CrmFlowKind;
+  CrmFollower: ResolverTypeWrapper<CrmFollowerMapper>;
+  CrmFollowerConnection: ResolverTypeWrapper<CrmFollowerConnectionMapper>;
+  CrmFollowerEdge: ResolverTypeWrapper<Omit<CrmFollowerEdge, 'node'> & { node: ResolversTypes['CrmFollower'] }>;
+  CrmFollowerEvent: ResolverTypeWrapper<CrmFollowerEventMapper>;
+  CrmMailEvent: ResolverTypeWrapper<CrmMailEventMapper>;
+  CrmMailMessage: ResolverTypeWrapper<CrmMailMessageMapper>;
+  CrmMailMessageConnection: ResolverTypeWrapper<CrmMailMessageConnectionMapper>;
+  CrmMailMessageEdge: ResolverTypeWrapper<Omit<CrmMailMessageEdge, 'node'> & { node: ResolversTypes['CrmMailMessage'] }>;
+  CrmMailParty: ResolverTypeWrapper<CrmMailPartyMapper>;
   CrmOrganization: ResolverTypeWrapper<CrmOrganizationMapper>;
+  CrmOtherEvent: ResolverTypeWrapper<CrmOtherEventMapper>;
   CrmPerson: ResolverTypeWrapper<CrmPersonMapper>;
+  CrmPersonCollectionFilter: CrmPersonCollectionFilter;
   CrmPersonConnection: ResolverTypeWrapper<CrmPersonConnectionMapper>;
   CrmPersonEdge: ResolverTypeWrapper<Omit<CrmPersonEdge, 'node'> & { node: ResolversTypes['CrmPerson'] }>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  CrmPersonField: ResolverTypeWrapper<CrmPersonFieldMapper>;
+  CrmPersonFieldConnection: ResolverTypeWrapper<CrmPersonFieldConnectionMapper>;
+  CrmPersonFieldEdge: ResolverTypeWrapper<Omit<CrmPersonFieldEdge, 'node'> & { node: ResolversTypes['CrmPersonField'] }>;
+  CrmPersonFieldOption: ResolverTypeWrapper<CrmPersonFieldOptionMapper>;
+  CrmPersonFieldOptionInput: CrmPersonFieldOptionInput;
+  CrmPersonFieldType: CrmPersonFieldType;
+  CrmPersonFilter: CrmPersonFilter;
+  CrmPersonOrder: CrmPersonOrder;
+  CrmPersonOrderField: CrmPersonOrderField;
   CrmPersonSearchField: CrmPersonSearchField;
+  CrmUser: ResolverTypeWrapper<CrmUserMapper>;
+  CrmUserConnection: ResolverTypeWrapper<CrmUserConnectionMapper>;
+  CrmUserEdge: ResolverTypeWrapper<Omit<CrmUserEdge, 'node'> & { node: ResolversTypes['CrmUser'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeleteAccountingPaymentInput: DeleteAccountingPaymentInput;
   DeleteAccountingPaymentPayload: ResolverTypeWrapper<Omit<DeleteAccountingPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['AccountingPayment']> }>;
+  DeleteCrmPersonFieldInput: DeleteCrmPersonFieldInput;
+  DeleteCrmPersonFieldPayload: ResolverTypeWrapper<Omit<DeleteCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['CrmPersonField']> }>;
+  DeleteCrmPersonInput: DeleteCrmPersonInput;
+  DeleteCrmPersonPayload: ResolverTypeWrapper<Omit<DeleteCrmPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
+  DeleteCrmPersonPictureInput: DeleteCrmPersonPictureInput;
+  DeleteCrmPersonPicturePayload: ResolverTypeWrapper<Omit<DeleteCrmPersonPicturePayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
+  DeleteCrmPersonsInput: DeleteCrmPersonsInput;
+  DeleteCrmPersonsPayload: ResolverTypeWrapper<Omit<DeleteCrmPersonsPayload, 'persons'> & { persons?: Maybe<Array<ResolversTypes['CrmPerson']>> }>;
   DeleteErpPurchaseInvoiceLineInput: DeleteErpPurchaseInvoiceLineInput;
   DeleteErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<DeleteErpPurchaseInvoiceLinePayload>;
   DeleteErpSalesCreditMemoInput: DeleteErpSalesCreditMemoInput;
@@ -6031,6 +7102,8 @@ export type ResolversTypes = {
   MarketingImportJob: ResolverTypeWrapper<MarketingImportJobMapper>;
   MarketingImportJobStatus: MarketingImportJobStatus;
   MarketingImportJobType: MarketingImportJobType;
+  MergeCrmPersonsInput: MergeCrmPersonsInput;
+  MergeCrmPersonsPayload: ResolverTypeWrapper<Omit<MergeCrmPersonsPayload, 'mergedPerson' | 'person'> & { mergedPerson?: Maybe<ResolversTypes['CrmPerson']>, person?: Maybe<ResolversTypes['CrmPerson']> }>;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -6082,6 +7155,9 @@ export type ResolversTypes = {
   ProjectUpdateOrderField: ProjectUpdateOrderField;
   ProjectUserType: ProjectUserType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveCrmPersonFollowerInput: RemoveCrmPersonFollowerInput;
+  RemoveCrmPersonFollowerPayload: ResolverTypeWrapper<Omit<RemoveCrmPersonFollowerPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
+  SortDirection: SortDirection;
   Treasury: ResolverTypeWrapper<TreasuryMapper>;
   TreasuryAddress: ResolverTypeWrapper<TreasuryAddressMapper>;
   TreasuryAddressInput: TreasuryAddressInput;
@@ -6104,6 +7180,10 @@ export type ResolversTypes = {
   TreasuryPaymentEdge: ResolverTypeWrapper<Omit<TreasuryPaymentEdge, 'node'> & { node: ResolversTypes['TreasuryPayment'] }>;
   TreasuryPaymentFilter: TreasuryPaymentFilter;
   TreasuryPaymentStatus: TreasuryPaymentStatus;
+  UpdateCrmPersonFieldInput: UpdateCrmPersonFieldInput;
+  UpdateCrmPersonFieldPayload: ResolverTypeWrapper<Omit<UpdateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['CrmPersonField']> }>;
+  UpdateCrmPersonInput: UpdateCrmPersonInput;
+  UpdateCrmPersonPayload: ResolverTypeWrapper<Omit<UpdateCrmPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
   UpdateErpPurchaseInvoiceLineInput: UpdateErpPurchaseInvoiceLineInput;
   UpdateErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<Omit<UpdateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversTypes['ErpPurchaseInvoiceLine']> }>;
   UpdateErpSalesCreditMemoInput: UpdateErpSalesCreditMemoInput;
@@ -6159,6 +7239,8 @@ export type ResolversParentTypes = {
   AccountingPrepaymentInput: AccountingPrepaymentInput;
   AccountingPrepaymentOrder: AccountingPrepaymentOrder;
   AccountingTextFilter: AccountingTextFilter;
+  AddCrmPersonFollowerInput: AddCrmPersonFollowerInput;
+  AddCrmPersonFollowerPayload: Omit<AddCrmPersonFollowerPayload, 'follower' | 'person'> & { follower?: Maybe<ResolversParentTypes['CrmFollower']>, person?: Maybe<ResolversParentTypes['CrmPerson']> };
   BankAccount: BankAccountMapper;
   BankAccountConnection: BankAccountConnectionMapper;
   BankAccountDay: BankAccountDayMapper;
@@ -6253,6 +7335,10 @@ export type ResolversParentTypes = {
   CreateAccountingPaymentHistoryPayload: Omit<CreateAccountingPaymentHistoryPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['AccountingPayment']> };
   CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
   CreateAccountingPaymentsPayload: Omit<CreateAccountingPaymentsPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['AccountingPaymentResult']>> };
+  CreateCrmPersonFieldInput: CreateCrmPersonFieldInput;
+  CreateCrmPersonFieldPayload: Omit<CreateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['CrmPersonField']> };
+  CreateCrmPersonInput: CreateCrmPersonInput;
+  CreateCrmPersonPayload: Omit<CreateCrmPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
   CreateErpPurchaseInvoiceLineInput: CreateErpPurchaseInvoiceLineInput;
   CreateErpPurchaseInvoiceLinePayload: Omit<CreateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['ErpPurchaseInvoiceLine']> };
   CreateErpSalesCreditMemoInput: CreateErpSalesCreditMemoInput;
@@ -6268,17 +7354,70 @@ export type ResolversParentTypes = {
   CreateTreasuryOutboundPaymentInput: CreateTreasuryOutboundPaymentInput;
   CreateTreasuryOutboundPaymentPayload: Omit<CreateTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['TreasuryPayment']> };
   Crm: CrmMapper;
+  CrmActivity: CrmActivityMapper;
+  CrmActivityConnection: CrmActivityConnectionMapper;
+  CrmActivityEdge: Omit<CrmActivityEdge, 'node'> & { node: ResolversParentTypes['CrmActivity'] };
+  CrmActivityEvent: CrmActivityEventMapper;
+  CrmChange: CrmChangeMapper;
+  CrmChangeConnection: CrmChangeConnectionMapper;
+  CrmChangeEdge: Omit<CrmChangeEdge, 'node'> & { node: ResolversParentTypes['CrmChange'] };
+  CrmChangeEvent: CrmChangeEventMapper;
   CrmContactValue: CrmContactValueMapper;
+  CrmContactValueInput: CrmContactValueInput;
+  CrmCustomField: CrmCustomFieldMapper;
+  CrmCustomFieldInput: CrmCustomFieldInput;
+  CrmDeal: CrmDealMapper;
+  Float: Scalars['Float']['output'];
+  CrmDealConnection: CrmDealConnectionMapper;
+  CrmDealEdge: Omit<CrmDealEdge, 'node'> & { node: ResolversParentTypes['CrmDeal'] };
+  CrmDealEvent: CrmDealEventMapper;
+  CrmDealOrder: CrmDealOrder;
+  CrmFile: CrmFileMapper;
+  CrmFileConnection: CrmFileConnectionMapper;
+  CrmFileEdge: Omit<CrmFileEdge, 'node'> & { node: ResolversParentTypes['CrmFile'] };
+  CrmFileEvent: CrmFileEventMapper;
+  CrmFileOrder: CrmFileOrder;
+  CrmFlowEvent: CrmFlowEventMapper;
+  CrmFlowEventConnection: CrmFlowEventConnectionMapper;
+  CrmFlowEventEdge: Omit<CrmFlowEventEdge, 'node'> & { node: ResolversParentTypes['CrmFlowEvent'] };
+  CrmFollower: CrmFollowerMapper;
+  CrmFollowerConnection: CrmFollowerConnectionMapper;
+  CrmFollowerEdge: Omit<CrmFollowerEdge, 'node'> & { node: ResolversParentTypes['CrmFollower'] };
+  CrmFollowerEvent: CrmFollowerEventMapper;
+  CrmMailEvent: CrmMailEventMapper;
+  CrmMailMessage: CrmMailMessageMapper;
+  CrmMailMessageConnection: CrmMailMessageConnectionMapper;
+  CrmMailMessageEdge: Omit<CrmMailMessageEdge, 'node'> & { node: ResolversParentTypes['CrmMailMessage'] };
+  CrmMailParty: CrmMailPartyMapper;
   CrmOrganization: CrmOrganizationMapper;
+  CrmOtherEvent: CrmOtherEventMapper;
   CrmPerson: CrmPersonMapper;
+  CrmPersonCollectionFilter: CrmPersonCollectionFilter;
   CrmPersonConnection: CrmPersonConnectionMapper;
   CrmPersonEdge: Omit<CrmPersonEdge, 'node'> & { node: ResolversParentTypes['CrmPerson'] };
-  Float: Scalars['Float']['output'];
+  CrmPersonField: CrmPersonFieldMapper;
+  CrmPersonFieldConnection: CrmPersonFieldConnectionMapper;
+  CrmPersonFieldEdge: Omit<CrmPersonFieldEdge, 'node'> & { node: ResolversParentTypes['CrmPersonField'] };
+  CrmPersonFieldOption: CrmPersonFieldOptionMapper;
+  CrmPersonFieldOptionInput: CrmPersonFieldOptionInput;
+  CrmPersonFilter: CrmPersonFilter;
+  CrmPersonOrder: CrmPersonOrder;
+  CrmUser: CrmUserMapper;
+  CrmUserConnection: CrmUserConnectionMapper;
+  CrmUserEdge: Omit<CrmUserEdge, 'node'> & { node: ResolversParentTypes['CrmUser'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DeleteAccountingPaymentInput: DeleteAccountingPaymentInput;
   DeleteAccountingPaymentPayload: Omit<DeleteAccountingPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['AccountingPayment']> };
+  DeleteCrmPersonFieldInput: DeleteCrmPersonFieldInput;
+  DeleteCrmPersonFieldPayload: Omit<DeleteCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['CrmPersonField']> };
+  DeleteCrmPersonInput: DeleteCrmPersonInput;
+  DeleteCrmPersonPayload: Omit<DeleteCrmPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
+  DeleteCrmPersonPictureInput: DeleteCrmPersonPictureInput;
+  DeleteCrmPersonPicturePayload: Omit<DeleteCrmPersonPicturePayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
+  DeleteCrmPersonsInput: DeleteCrmPersonsInput;
+  DeleteCrmPersonsPayload: Omit<DeleteCrmPersonsPayload, 'persons'> & { persons?: Maybe<Array<ResolversParentTypes['CrmPerson']>> };
   DeleteErpPurchaseInvoiceLineInput: DeleteErpPurchaseInvoiceLineInput;
   DeleteErpPurchaseInvoiceLinePayload: DeleteErpPurchaseInvoiceLinePayload;
   DeleteErpSalesCreditMemoInput: DeleteErpSalesCreditMemoInput;
@@ -6346,6 +7485,8 @@ export type ResolversParentTypes = {
   MarketingContactInput: MarketingContactInput;
   MarketingContactMatch: Omit<MarketingContactMatch, 'contact'> & { contact?: Maybe<ResolversParentTypes['MarketingContact']> };
   MarketingImportJob: MarketingImportJobMapper;
+  MergeCrmPersonsInput: MergeCrmPersonsInput;
+  MergeCrmPersonsPayload: Omit<MergeCrmPersonsPayload, 'mergedPerson' | 'person'> & { mergedPerson?: Maybe<ResolversParentTypes['CrmPerson']>, person?: Maybe<ResolversParentTypes['CrmPerson']> };
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
@@ -6383,6 +7524,8 @@ export type ResolversParentTypes = {
   ProjectUpdateFilter: ProjectUpdateFilter;
   ProjectUpdateOrder: ProjectUpdateOrder;
   Query: Record<PropertyKey, never>;
+  RemoveCrmPersonFollowerInput: RemoveCrmPersonFollowerInput;
+  RemoveCrmPersonFollowerPayload: Omit<RemoveCrmPersonFollowerPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
   Treasury: TreasuryMapper;
   TreasuryAddress: TreasuryAddressMapper;
   TreasuryAddressInput: TreasuryAddressInput;
@@ -6404,6 +7547,10 @@ export type ResolversParentTypes = {
   TreasuryPaymentConnection: TreasuryPaymentConnectionMapper;
   TreasuryPaymentEdge: Omit<TreasuryPaymentEdge, 'node'> & { node: ResolversParentTypes['TreasuryPayment'] };
   TreasuryPaymentFilter: TreasuryPaymentFilter;
+  UpdateCrmPersonFieldInput: UpdateCrmPersonFieldInput;
+  UpdateCrmPersonFieldPayload: Omit<UpdateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['CrmPersonField']> };
+  UpdateCrmPersonInput: UpdateCrmPersonInput;
+  UpdateCrmPersonPayload: Omit<UpdateCrmPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
   UpdateErpPurchaseInvoiceLineInput: UpdateErpPurchaseInvoiceLineInput;
   UpdateErpPurchaseInvoiceLinePayload: Omit<UpdateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['ErpPurchaseInvoiceLine']> };
   UpdateErpSalesCreditMemoInput: UpdateErpSalesCreditMemoInput;
@@ -6571,6 +7718,12 @@ export type AccountingPrepaymentConnectionResolvers<ContextType = BusinessContex
 export type AccountingPrepaymentEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPrepaymentEdge'] = ResolversParentTypes['AccountingPrepaymentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AccountingPrepayment'], ParentType, ContextType>;
+};
+
+export type AddCrmPersonFollowerPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AddCrmPersonFollowerPayload'] = ResolversParentTypes['AddCrmPersonFollowerPayload']> = {
+  follower?: Resolver<Maybe<ResolversTypes['CrmFollower']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type BankAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount'], FederationReferenceType extends FederationReferenceTypes['BankAccount'] = FederationReferenceTypes['BankAccount']> = {
@@ -7314,6 +8467,16 @@ export type CreateAccountingPaymentsPayloadResolvers<ContextType = BusinessConte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateCrmPersonFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateCrmPersonFieldPayload'] = ResolversParentTypes['CreateCrmPersonFieldPayload']> = {
+  field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateCrmPersonPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateCrmPersonPayload'] = ResolversParentTypes['CreateCrmPersonPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateErpPurchaseInvoiceLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateErpPurchaseInvoiceLinePayload'] = ResolversParentTypes['CreateErpPurchaseInvoiceLinePayload']> = {
   line?: Resolver<Maybe<ResolversTypes['ErpPurchaseInvoiceLine']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7351,7 +8514,75 @@ export type CreateTreasuryOutboundPaymentPayloadResolvers<ContextType = Business
 
 export type CrmResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Crm'] = ResolversParentTypes['Crm']> = {
   person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType, RequireFields<CrmPersonArgs, 'id'>>;
+  personCollection?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, Partial<CrmPersonCollectionArgs>>;
+  personField?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType, RequireFields<CrmPersonFieldArgs, 'id'>>;
+  personFields?: Resolver<Maybe<ResolversTypes['CrmPersonFieldConnection']>, ParentType, ContextType, Partial<CrmPersonFieldsArgs>>;
+  persons?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, Partial<CrmPersonsArgs>>;
   searchPersons?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, RequireFields<CrmSearchPersonsArgs, 'exactMatch' | 'term'>>;
+};
+
+export type CrmActivityResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmActivity'] = ResolversParentTypes['CrmActivity']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dealId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  done?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dueTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CrmActivityConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmActivityConnection'] = ResolversParentTypes['CrmActivityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmActivityEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmActivity']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmActivityEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmActivityEdge'] = ResolversParentTypes['CrmActivityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmActivity'], ParentType, ContextType>;
+};
+
+export type CrmActivityEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmActivityEvent'] = ResolversParentTypes['CrmActivityEvent']> = {
+  activity?: Resolver<Maybe<ResolversTypes['CrmActivity']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrmChangeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmChange'] = ResolversParentTypes['CrmChange']> = {
+  actor?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bulk?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
+  fieldKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CrmChangeConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmChangeConnection'] = ResolversParentTypes['CrmChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmChangeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmChangeEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmChangeEdge'] = ResolversParentTypes['CrmChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmChange'], ParentType, ContextType>;
+};
+
+export type CrmChangeEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmChangeEvent'] = ResolversParentTypes['CrmChangeEvent']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['CrmChange']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CrmContactValueResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmContactValue'] = ResolversParentTypes['CrmContactValue']> = {
@@ -7360,24 +8591,190 @@ export type CrmContactValueResolvers<ContextType = BusinessContext, ParentType e
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CrmCustomFieldResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmCustomField'] = ResolversParentTypes['CrmCustomField']> = {
+  field?: Resolver<ResolversTypes['CrmPersonField'], ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<ResolversTypes['CrmPersonFieldOption']>>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type CrmDealResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmDeal'] = ResolversParentTypes['CrmDeal']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedCloseOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lostAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lostReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['CrmOrganization']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  probability?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['CrmDealStatus']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  wonAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CrmDealConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmDealConnection'] = ResolversParentTypes['CrmDealConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmDealEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmDeal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmDealEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmDealEdge'] = ResolversParentTypes['CrmDealEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmDeal'], ParentType, ContextType>;
+};
+
+export type CrmDealEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmDealEvent'] = ResolversParentTypes['CrmDealEvent']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deal?: Resolver<Maybe<ResolversTypes['CrmDeal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrmFileResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFile'] = ResolversParentTypes['CrmFile']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dealId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CrmFileConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFileConnection'] = ResolversParentTypes['CrmFileConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmFileEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmFile']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmFileEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFileEdge'] = ResolversParentTypes['CrmFileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmFile'], ParentType, ContextType>;
+};
+
+export type CrmFileEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFileEvent'] = ResolversParentTypes['CrmFileEvent']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['CrmFile']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrmFlowEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFlowEvent'] = ResolversParentTypes['CrmFlowEvent']> = {
+  __resolveType: TypeResolveFn<'CrmActivityEvent' | 'CrmChangeEvent' | 'CrmDealEvent' | 'CrmFileEvent' | 'CrmFollowerEvent' | 'CrmMailEvent' | 'CrmOtherEvent', ParentType, ContextType>;
+};
+
+export type CrmFlowEventConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFlowEventConnection'] = ResolversParentTypes['CrmFlowEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmFlowEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmFlowEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmFlowEventEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFlowEventEdge'] = ResolversParentTypes['CrmFlowEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmFlowEvent'], ParentType, ContextType>;
+};
+
+export type CrmFollowerResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFollower'] = ResolversParentTypes['CrmFollower']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  crmUser?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CrmFollowerConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFollowerConnection'] = ResolversParentTypes['CrmFollowerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmFollowerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmFollower']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmFollowerEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFollowerEdge'] = ResolversParentTypes['CrmFollowerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmFollower'], ParentType, ContextType>;
+};
+
+export type CrmFollowerEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFollowerEvent'] = ResolversParentTypes['CrmFollowerEvent']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  follower?: Resolver<Maybe<ResolversTypes['CrmFollower']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrmMailEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailEvent'] = ResolversParentTypes['CrmMailEvent']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mailMessage?: Resolver<Maybe<ResolversTypes['CrmMailMessage']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrmMailMessageResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailMessage'] = ResolversParentTypes['CrmMailMessage']> = {
+  from?: Resolver<Maybe<Array<ResolversTypes['CrmMailParty']>>, ParentType, ContextType>;
+  hasAttachments?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  read?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  threadId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<Array<ResolversTypes['CrmMailParty']>>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CrmMailMessageConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailMessageConnection'] = ResolversParentTypes['CrmMailMessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmMailMessageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmMailMessage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmMailMessageEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailMessageEdge'] = ResolversParentTypes['CrmMailMessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmMailMessage'], ParentType, ContextType>;
+};
+
+export type CrmMailPartyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailParty'] = ResolversParentTypes['CrmMailParty']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type CrmOrganizationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmOrganization'] = ResolversParentTypes['CrmOrganization']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CrmOtherEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmOtherEvent'] = ResolversParentTypes['CrmOtherEvent']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CrmPersonResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPerson'] = ResolversParentTypes['CrmPerson'], FederationReferenceType extends FederationReferenceTypes['CrmPerson'] = FederationReferenceTypes['CrmPerson']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CrmPerson']> | FederationReferenceType, FederationReferenceType, ContextType>;
   active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  activities?: Resolver<Maybe<ResolversTypes['CrmActivityConnection']>, ParentType, ContextType, Partial<CrmPersonActivitiesArgs>>;
+  changelog?: Resolver<Maybe<ResolversTypes['CrmChangeConnection']>, ParentType, ContextType, Partial<CrmPersonChangelogArgs>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customFields?: Resolver<Maybe<Array<ResolversTypes['CrmCustomField']>>, ParentType, ContextType>;
+  deals?: Resolver<Maybe<ResolversTypes['CrmDealConnection']>, ParentType, ContextType, Partial<CrmPersonDealsArgs>>;
   emails?: Resolver<Maybe<Array<ResolversTypes['CrmContactValue']>>, ParentType, ContextType>;
+  files?: Resolver<Maybe<ResolversTypes['CrmFileConnection']>, ParentType, ContextType, Partial<CrmPersonFilesArgs>>;
+  flow?: Resolver<Maybe<ResolversTypes['CrmFlowEventConnection']>, ParentType, ContextType, RequireFields<CrmPersonFlowArgs, 'allChanges'>>;
+  followers?: Resolver<Maybe<ResolversTypes['CrmFollowerConnection']>, ParentType, ContextType, Partial<CrmPersonFollowersArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mailMessages?: Resolver<Maybe<ResolversTypes['CrmMailMessageConnection']>, ParentType, ContextType, Partial<CrmPersonMailMessagesArgs>>;
   marketingStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['CrmOrganization']>, ParentType, ContextType>;
-  ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
+  permittedUsers?: Resolver<Maybe<ResolversTypes['CrmUserConnection']>, ParentType, ContextType, Partial<CrmPersonPermittedUsersArgs>>;
   phones?: Resolver<Maybe<Array<ResolversTypes['CrmContactValue']>>, ParentType, ContextType>;
+  pictureId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   primaryEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7400,6 +8797,61 @@ export type CrmPersonEdgeResolvers<ContextType = BusinessContext, ParentType ext
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type CrmPersonFieldResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPersonField'] = ResolversParentTypes['CrmPersonField'], FederationReferenceType extends FederationReferenceTypes['CrmPersonField'] = FederationReferenceTypes['CrmPersonField']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CrmPersonField']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  custom?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mandatory?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<ResolversTypes['CrmPersonFieldOption']>>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shownWhenAdding?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['CrmPersonFieldType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrmPersonFieldConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPersonFieldConnection'] = ResolversParentTypes['CrmPersonFieldConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmPersonFieldEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmPersonFieldEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPersonFieldEdge'] = ResolversParentTypes['CrmPersonFieldEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmPersonField'], ParentType, ContextType>;
+};
+
+export type CrmPersonFieldOptionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPersonFieldOption'] = ResolversParentTypes['CrmPersonFieldOption']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmUserResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmUser'] = ResolversParentTypes['CrmUser']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type CrmUserConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmUserConnection'] = ResolversParentTypes['CrmUserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmUserEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmUser']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmUserEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmUserEdge'] = ResolversParentTypes['CrmUserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmUser'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -7415,6 +8867,26 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type DeleteAccountingPaymentPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteAccountingPaymentPayload'] = ResolversParentTypes['DeleteAccountingPaymentPayload']> = {
   idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['AccountingPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteCrmPersonFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonFieldPayload'] = ResolversParentTypes['DeleteCrmPersonFieldPayload']> = {
+  field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteCrmPersonPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonPayload'] = ResolversParentTypes['DeleteCrmPersonPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteCrmPersonPicturePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonPicturePayload'] = ResolversParentTypes['DeleteCrmPersonPicturePayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteCrmPersonsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonsPayload'] = ResolversParentTypes['DeleteCrmPersonsPayload']> = {
+  persons?: Resolver<Maybe<Array<ResolversTypes['CrmPerson']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7865,16 +9337,25 @@ export type MarketingImportJobResolvers<ContextType = BusinessContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MergeCrmPersonsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MergeCrmPersonsPayload'] = ResolversParentTypes['MergeCrmPersonsPayload']> = {
+  mergedPerson?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCrmPersonFollower?: Resolver<Maybe<ResolversTypes['AddCrmPersonFollowerPayload']>, ParentType, ContextType, RequireFields<MutationAddCrmPersonFollowerArgs, 'input'>>;
   cancelAndSendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationCancelAndSendErpSalesCreditMemoArgs, 'input'>>;
   cancelErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationCancelErpSalesCreditMemoArgs, 'input'>>;
   createAccountingPaymentHistory?: Resolver<Maybe<ResolversTypes['CreateAccountingPaymentHistoryPayload']>, ParentType, ContextType, RequireFields<MutationCreateAccountingPaymentHistoryArgs, 'input'>>;
   createAccountingPayments?: Resolver<Maybe<ResolversTypes['CreateAccountingPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCreateAccountingPaymentsArgs, 'input'>>;
+  createCrmPerson?: Resolver<Maybe<ResolversTypes['CreateCrmPersonPayload']>, ParentType, ContextType, RequireFields<MutationCreateCrmPersonArgs, 'input'>>;
+  createCrmPersonField?: Resolver<Maybe<ResolversTypes['CreateCrmPersonFieldPayload']>, ParentType, ContextType, RequireFields<MutationCreateCrmPersonFieldArgs, 'input'>>;
   createErpPurchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['CreateErpPurchaseInvoiceLinePayload']>, ParentType, ContextType, RequireFields<MutationCreateErpPurchaseInvoiceLineArgs, 'input'>>;
   createErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['CreateErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpSalesCreditMemoArgs, 'input'>>;
   createErpSalesCreditMemoLine?: Resolver<Maybe<ResolversTypes['CreateErpSalesCreditMemoLinePayload']>, ParentType, ContextType, RequireFields<MutationCreateErpSalesCreditMemoLineArgs, 'input'>>;
@@ -7883,15 +9364,23 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
   createErpVendor?: Resolver<Maybe<ResolversTypes['CreateErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpVendorArgs, 'input'>>;
   createTreasuryOutboundPayment?: Resolver<Maybe<ResolversTypes['CreateTreasuryOutboundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryOutboundPaymentArgs, 'input'>>;
   deleteAccountingPayment?: Resolver<Maybe<ResolversTypes['DeleteAccountingPaymentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountingPaymentArgs, 'input'>>;
+  deleteCrmPerson?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonArgs, 'input'>>;
+  deleteCrmPersonField?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonFieldPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonFieldArgs, 'input'>>;
+  deleteCrmPersonPicture?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonPicturePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonPictureArgs, 'input'>>;
+  deleteCrmPersons?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonsArgs, 'input'>>;
   deleteErpPurchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['DeleteErpPurchaseInvoiceLinePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpPurchaseInvoiceLineArgs, 'input'>>;
   deleteErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['DeleteErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpSalesCreditMemoArgs, 'input'>>;
   deleteErpSalesCreditMemoLine?: Resolver<Maybe<ResolversTypes['DeleteErpSalesCreditMemoLinePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpSalesCreditMemoLineArgs, 'input'>>;
   deleteErpTimeRegistrationEntry?: Resolver<Maybe<ResolversTypes['DeleteErpTimeRegistrationEntryPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpTimeRegistrationEntryArgs, 'input'>>;
   deleteErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['DeleteErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpUnitOfMeasureArgs, 'input'>>;
   deleteErpVendor?: Resolver<Maybe<ResolversTypes['DeleteErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpVendorArgs, 'input'>>;
+  mergeCrmPersons?: Resolver<Maybe<ResolversTypes['MergeCrmPersonsPayload']>, ParentType, ContextType, RequireFields<MutationMergeCrmPersonsArgs, 'input'>>;
   postAndSendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationPostAndSendErpSalesCreditMemoArgs, 'input'>>;
   postErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationPostErpSalesCreditMemoArgs, 'input'>>;
+  removeCrmPersonFollower?: Resolver<Maybe<ResolversTypes['RemoveCrmPersonFollowerPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCrmPersonFollowerArgs, 'input'>>;
   sendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationSendErpSalesCreditMemoArgs, 'input'>>;
+  updateCrmPerson?: Resolver<Maybe<ResolversTypes['UpdateCrmPersonPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCrmPersonArgs, 'input'>>;
+  updateCrmPersonField?: Resolver<Maybe<ResolversTypes['UpdateCrmPersonFieldPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCrmPersonFieldArgs, 'input'>>;
   updateErpPurchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['UpdateErpPurchaseInvoiceLinePayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpPurchaseInvoiceLineArgs, 'input'>>;
   updateErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['UpdateErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpSalesCreditMemoArgs, 'input'>>;
   updateErpSalesCreditMemoLine?: Resolver<Maybe<ResolversTypes['UpdateErpSalesCreditMemoLinePayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpSalesCreditMemoLineArgs, 'input'>>;
@@ -7902,7 +9391,7 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'ProjectPerson' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CrmPerson' | 'CrmPersonField' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'ProjectPerson' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -8135,6 +9624,11 @@ export type QueryResolvers<ContextType = BusinessContext, ParentType extends Res
   treasury?: Resolver<Maybe<ResolversTypes['Treasury']>, ParentType, ContextType>;
 };
 
+export type RemoveCrmPersonFollowerPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['RemoveCrmPersonFollowerPayload'] = ResolversParentTypes['RemoveCrmPersonFollowerPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TreasuryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Treasury'] = ResolversParentTypes['Treasury']> = {
   financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType, Partial<TreasuryFinancialAccountArgs>>;
   outboundPayment?: Resolver<Maybe<ResolversTypes['TreasuryPayment']>, ParentType, ContextType, RequireFields<TreasuryOutboundPaymentArgs, 'id'>>;
@@ -8227,6 +9721,16 @@ export type TreasuryPaymentEdgeResolvers<ContextType = BusinessContext, ParentTy
   node?: Resolver<ResolversTypes['TreasuryPayment'], ParentType, ContextType>;
 };
 
+export type UpdateCrmPersonFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateCrmPersonFieldPayload'] = ResolversParentTypes['UpdateCrmPersonFieldPayload']> = {
+  field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateCrmPersonPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateCrmPersonPayload'] = ResolversParentTypes['UpdateCrmPersonPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateErpPurchaseInvoiceLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateErpPurchaseInvoiceLinePayload'] = ResolversParentTypes['UpdateErpPurchaseInvoiceLinePayload']> = {
   line?: Resolver<Maybe<ResolversTypes['ErpPurchaseInvoiceLine']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8300,6 +9804,7 @@ export type Resolvers<ContextType = BusinessContext> = {
   AccountingPrepayment?: AccountingPrepaymentResolvers<ContextType>;
   AccountingPrepaymentConnection?: AccountingPrepaymentConnectionResolvers<ContextType>;
   AccountingPrepaymentEdge?: AccountingPrepaymentEdgeResolvers<ContextType>;
+  AddCrmPersonFollowerPayload?: AddCrmPersonFollowerPayloadResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankAccountConnection?: BankAccountConnectionResolvers<ContextType>;
   BankAccountDay?: BankAccountDayResolvers<ContextType>;
@@ -8381,6 +9886,8 @@ export type Resolvers<ContextType = BusinessContext> = {
   Banking?: BankingResolvers<ContextType>;
   CreateAccountingPaymentHistoryPayload?: CreateAccountingPaymentHistoryPayloadResolvers<ContextType>;
   CreateAccountingPaymentsPayload?: CreateAccountingPaymentsPayloadResolvers<ContextType>;
+  CreateCrmPersonFieldPayload?: CreateCrmPersonFieldPayloadResolvers<ContextType>;
+  CreateCrmPersonPayload?: CreateCrmPersonPayloadResolvers<ContextType>;
   CreateErpPurchaseInvoiceLinePayload?: CreateErpPurchaseInvoiceLinePayloadResolvers<ContextType>;
   CreateErpSalesCreditMemoLinePayload?: CreateErpSalesCreditMemoLinePayloadResolvers<ContextType>;
   CreateErpSalesCreditMemoPayload?: CreateErpSalesCreditMemoPayloadResolvers<ContextType>;
@@ -8389,15 +9896,56 @@ export type Resolvers<ContextType = BusinessContext> = {
   CreateErpVendorPayload?: CreateErpVendorPayloadResolvers<ContextType>;
   CreateTreasuryOutboundPaymentPayload?: CreateTreasuryOutboundPaymentPayloadResolvers<ContextType>;
   Crm?: CrmResolvers<ContextType>;
+  CrmActivity?: CrmActivityResolvers<ContextType>;
+  CrmActivityConnection?: CrmActivityConnectionResolvers<ContextType>;
+  CrmActivityEdge?: CrmActivityEdgeResolvers<ContextType>;
+  CrmActivityEvent?: CrmActivityEventResolvers<ContextType>;
+  CrmChange?: CrmChangeResolvers<ContextType>;
+  CrmChangeConnection?: CrmChangeConnectionResolvers<ContextType>;
+  CrmChangeEdge?: CrmChangeEdgeResolvers<ContextType>;
+  CrmChangeEvent?: CrmChangeEventResolvers<ContextType>;
   CrmContactValue?: CrmContactValueResolvers<ContextType>;
+  CrmCustomField?: CrmCustomFieldResolvers<ContextType>;
+  CrmDeal?: CrmDealResolvers<ContextType>;
+  CrmDealConnection?: CrmDealConnectionResolvers<ContextType>;
+  CrmDealEdge?: CrmDealEdgeResolvers<ContextType>;
+  CrmDealEvent?: CrmDealEventResolvers<ContextType>;
+  CrmFile?: CrmFileResolvers<ContextType>;
+  CrmFileConnection?: CrmFileConnectionResolvers<ContextType>;
+  CrmFileEdge?: CrmFileEdgeResolvers<ContextType>;
+  CrmFileEvent?: CrmFileEventResolvers<ContextType>;
+  CrmFlowEvent?: CrmFlowEventResolvers<ContextType>;
+  CrmFlowEventConnection?: CrmFlowEventConnectionResolvers<ContextType>;
+  CrmFlowEventEdge?: CrmFlowEventEdgeResolvers<ContextType>;
+  CrmFollower?: CrmFollowerResolvers<ContextType>;
+  CrmFollowerConnection?: CrmFollowerConnectionResolvers<ContextType>;
+  CrmFollowerEdge?: CrmFollowerEdgeResolvers<ContextType>;
+  CrmFollowerEvent?: CrmFollowerEventResolvers<ContextType>;
+  CrmMailEvent?: CrmMailEventResolvers<ContextType>;
+  CrmMailMessage?: CrmMailMessageResolvers<ContextType>;
+  CrmMailMessageConnection?: CrmMailMessageConnectionResolvers<ContextType>;
+  CrmMailMessageEdge?: CrmMailMessageEdgeResolvers<ContextType>;
+  CrmMailParty?: CrmMailPartyResolvers<ContextType>;
   CrmOrganization?: CrmOrganizationResolvers<ContextType>;
+  CrmOtherEvent?: CrmOtherEventResolvers<ContextType>;
   CrmPerson?: CrmPersonResolvers<ContextType>;
   CrmPersonConnection?: CrmPersonConnectionResolvers<ContextType>;
   CrmPersonEdge?: CrmPersonEdgeResolvers<ContextType>;
+  CrmPersonField?: CrmPersonFieldResolvers<ContextType>;
+  CrmPersonFieldConnection?: CrmPersonFieldConnectionResolvers<ContextType>;
+  CrmPersonFieldEdge?: CrmPersonFieldEdgeResolvers<ContextType>;
+  CrmPersonFieldOption?: CrmPersonFieldOptionResolvers<ContextType>;
+  CrmUser?: CrmUserResolvers<ContextType>;
+  CrmUserConnection?: CrmUserConnectionResolvers<ContextType>;
+  CrmUserEdge?: CrmUserEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAccountingPaymentPayload?: DeleteAccountingPaymentPayloadResolvers<ContextType>;
+  DeleteCrmPersonFieldPayload?: DeleteCrmPersonFieldPayloadResolvers<ContextType>;
+  DeleteCrmPersonPayload?: DeleteCrmPersonPayloadResolvers<ContextType>;
+  DeleteCrmPersonPicturePayload?: DeleteCrmPersonPicturePayloadResolvers<ContextType>;
+  DeleteCrmPersonsPayload?: DeleteCrmPersonsPayloadResolvers<ContextType>;
   DeleteErpPurchaseInvoiceLinePayload?: DeleteErpPurchaseInvoiceLinePayloadResolvers<ContextType>;
   DeleteErpSalesCreditMemoLinePayload?: DeleteErpSalesCreditMemoLinePayloadResolvers<ContextType>;
   DeleteErpSalesCreditMemoPayload?: DeleteErpSalesCreditMemoPayloadResolvers<ContextType>;
@@ -8444,6 +9992,7 @@ export type Resolvers<ContextType = BusinessContext> = {
   MarketingContact?: MarketingContactResolvers<ContextType>;
   MarketingContactMatch?: MarketingContactMatchResolvers<ContextType>;
   MarketingImportJob?: MarketingImportJobResolvers<ContextType>;
+  MergeCrmPersonsPayload?: MergeCrmPersonsPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -8473,6 +10022,7 @@ export type Resolvers<ContextType = BusinessContext> = {
   ProjectUpdateConnection?: ProjectUpdateConnectionResolvers<ContextType>;
   ProjectUpdateEdge?: ProjectUpdateEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RemoveCrmPersonFollowerPayload?: RemoveCrmPersonFollowerPayloadResolvers<ContextType>;
   Treasury?: TreasuryResolvers<ContextType>;
   TreasuryAddress?: TreasuryAddressResolvers<ContextType>;
   TreasuryBankAccount?: TreasuryBankAccountResolvers<ContextType>;
@@ -8485,6 +10035,8 @@ export type Resolvers<ContextType = BusinessContext> = {
   TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
   TreasuryPaymentConnection?: TreasuryPaymentConnectionResolvers<ContextType>;
   TreasuryPaymentEdge?: TreasuryPaymentEdgeResolvers<ContextType>;
+  UpdateCrmPersonFieldPayload?: UpdateCrmPersonFieldPayloadResolvers<ContextType>;
+  UpdateCrmPersonPayload?: UpdateCrmPersonPayloadResolvers<ContextType>;
   UpdateErpPurchaseInvoiceLinePayload?: UpdateErpPurchaseInvoiceLinePayloadResolvers<ContextType>;
   UpdateErpSalesCreditMemoLinePayload?: UpdateErpSalesCreditMemoLinePayloadResolvers<ContextType>;
   UpdateErpSalesCreditMemoPayload?: UpdateErpSalesCreditMemoPayloadResolvers<ContextType>;

@@ -3863,6 +3863,13 @@ export type SocialUserMetrics = {
   postCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The direction of an order. */
+export type SortDirection =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
+
 /** An account of the support desk. */
 export type SupportAccount = {
   __typename?: 'SupportAccount';
@@ -6181,6 +6188,7 @@ export type ResolversTypes = {
   SocialUserConnection: ResolverTypeWrapper<SocialUserConnectionMapper>;
   SocialUserEdge: ResolverTypeWrapper<Omit<SocialUserEdge, 'node'> & { node: ResolversTypes['SocialUser'] }>;
   SocialUserMetrics: ResolverTypeWrapper<SocialUserMetrics>;
+  SortDirection: SortDirection;
   SupportAccount: ResolverTypeWrapper<SupportAccountMapper>;
   SupportCollectionAction: SupportCollectionAction;
   SupportCollectionJob: ResolverTypeWrapper<SupportCollectionJobMapper>;

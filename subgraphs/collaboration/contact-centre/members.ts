@@ -63,7 +63,7 @@ async function outcomeOf(
     const { code, message } = error;
     return {
       outcome: code === "OUTCOME_UNKNOWN" ? "UNKNOWN" : "FAILED",
-      userErrors: [{ field: null, message, code }],
+      userErrors: [{ field: null, message, code, familyCode: null }],
     };
   }
 }

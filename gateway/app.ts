@@ -1,6 +1,7 @@
-/** The gateway behind HTTP: GraphQL, files, health and the explorer. */
+/** The gateway behind HTTP: GraphQL, files, webhooks, health and the explorer. */
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ListenerSettings } from "../subgraphs/config/read.ts";
 import type { Health } from "../subgraphs/http/health.ts";
 import { createServer, departure, refuse } from "../subgraphs/http/http-server.ts";
 import { TributaryError } from "../subgraphs/kit/errors.ts";
@@ -10,6 +11,7 @@ import { serveDownloads } from "./download.ts";
 import { explorerPage, wantsPage } from "./explorer.ts";
 import type { Gateway } from "./gateway.ts";
 import { type GuardOptions, guard } from "./guards.ts";
+import { serveConnect } from "./webhooks.ts";
 
 export interface AppOptions extends GuardOptions {
   readonly gateway: Gateway;
@@ -17,6 +19,8 @@ export interface AppOptions extends GuardOptions {
   /** What `/readyz` says; the gateway's own by default. */
   readonly health?: () => Promise<Health>;
   readonly explorer: boolean;
+  /** How e-signature's Connect shows itself; it is not listened to otherwise. */
+  readonly connectListener?: ListenerSettings | undefined;
   readonly requestBytes: number;
   readonly onBug?: (error: unknown) => void;
 }
@@ -71,6 +75,7 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   if (options.explorer) app.get("/", explorerPage);
   serveDownloads(app, gateway);
+  if (options.connectListener) serveConnect(app, options.connectListener, gateway.inbox);
 
   let stopping = false;
   app.addHook("preClose", async () => {

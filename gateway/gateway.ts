@@ -21,6 +21,7 @@ import { identity } from "../subgraphs/identity/index.ts";
 import { FamilyClient } from "../subgraphs/kit/client.ts";
 import { contextFactory } from "../subgraphs/kit/context.ts";
 import { FileLinks } from "../subgraphs/kit/files.ts";
+import { Inbox } from "../subgraphs/kit/inbox.ts";
 import { defaultLimits, type Limits } from "../subgraphs/kit/limits.ts";
 import { at } from "../subgraphs/kit/recorder.ts";
 import { type FamiliesSettings, openUpstreams } from "../subgraphs/kit/settings.ts";
@@ -44,6 +45,8 @@ export interface GatewayOptions {
   readonly families: FamiliesSettings;
   readonly limits?: Limits;
   readonly files?: FileLinks;
+  /** What families have reported by themselves; in memory unless given. */
+  readonly inbox?: Inbox;
   /** Who runs the plans: ours (by default), or the stock gateway alone. */
   readonly executor?: "own" | "stock";
   /** Another way to reach the subgraphs than in this process. */
@@ -71,7 +74,12 @@ export type Gateway = Awaited<ReturnType<typeof createGateway>>;
 
 /** Opens the upstreams, builds the subgraphs and starts the server. */
 export async function createGateway(options: GatewayOptions) {
-  const { limits = defaultLimits, files = new FileLinks(), production = false } = options;
+  const {
+    limits = defaultLimits,
+    files = new FileLinks(),
+    inbox = new Inbox(),
+    production = false,
+  } = options;
   const upstreams = openUpstreams(
     families.map(({ family }) => family),
     options.families,
@@ -153,6 +161,7 @@ export async function createGateway(options: GatewayOptions) {
       signal: abort.signal,
       forwarded,
       files,
+      inbox,
       deadline: performance.now() + limits.operationMs,
       callsLeft: limits.callsPerOperation,
       exists: (asked) =>
@@ -182,6 +191,7 @@ export async function createGateway(options: GatewayOptions) {
     server,
     upstreams,
     files,
+    inbox,
     open,
     /** How often our executor ran an operation, and how often it left it to the stock one. */
     executorCounts: ownExecutor?.counts,
@@ -227,6 +237,7 @@ export async function createGateway(options: GatewayOptions) {
     },
     async close() {
       await server.stop();
+      inbox.close();
       await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));
     },
   };

@@ -19,6 +19,8 @@ export interface Body<T = unknown> {
   readonly schema: TSchema;
   /** The largest body in bytes, where the family documents one. */
   readonly maxBytes?: number;
+  /** Nothing at all may be sent: it stands for a body without members. */
+  readonly optional?: boolean;
   readonly _type?: T;
 }
 
@@ -27,8 +29,8 @@ export function json<S extends TSchema>(schema: S, options: { maxBytes?: number 
 }
 
 /** `application/x-www-form-urlencoded` with nested names in brackets: `a[b][c]=1`, `a[]=1`. */
-export function form<S extends TSchema>(schema: S): Body<Static<S>> {
-  return { encoding: "form", schema };
+export function form<S extends TSchema>(schema: S, options: { optional?: boolean } = {}): Body<Static<S>> {
+  return { encoding: "form", schema, ...options };
 }
 
 /** An answer that is bytes, not JSON; relayed to the client as a file. */

@@ -138,8 +138,15 @@ const mediaTypes = {
   form: /^application\/x-www-form-urlencoded$/i,
 };
 
-function parseBody({ encoding, maxBytes }: Body, headers: Headers, bytes: Uint8Array | undefined): unknown {
-  if (!bytes || bytes.length === 0) throw new Problem(400, "A body is required");
+function parseBody(
+  { encoding, maxBytes, optional }: Body,
+  headers: Headers,
+  bytes: Uint8Array | undefined,
+): unknown {
+  if (!bytes || bytes.length === 0) {
+    if (optional) return {};
+    throw new Problem(400, "A body is required");
+  }
   if (maxBytes !== undefined && bytes.length > maxBytes)
     throw new Problem(413, `The body is larger than ${maxBytes} bytes`);
   const type = String(headers["content-type"] ?? "").split(";")[0] ?? "";

@@ -5,6 +5,7 @@
 import type { Clock } from "./clock.ts";
 import type { Family, HandlerInput, Item, Operation, Operations, Returns } from "./contract.ts";
 import type { Jobs } from "./jobs.ts";
+import type { Outbound } from "./outbound.ts";
 import type { PageStyle } from "./pages/style.ts";
 import type { Random } from "./random.ts";
 import type { Store } from "./store.ts";
@@ -39,10 +40,17 @@ export interface ServiceContext<Company = unknown> {
   readonly jobs: Jobs;
   readonly tokens: Tokens;
   readonly random: Random;
+  /** The only way in which a family calls others. */
+  readonly outbound: Outbound;
   /** The demo company, for the few services that need it beyond their own store. */
   readonly company: Company;
   /** Every family that is served here, for the one that lists them. */
   readonly families: readonly Family[];
+}
+
+export interface FormAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
 }
 
 /** What a few services do beside answering their operations. */
@@ -53,6 +61,8 @@ export interface Beside {
   admitted?(caller: Caller, now: number): void;
   /** Pages for people, which are no operations: HTML by path, shown to this machine only. */
   readonly pages?: Readonly<Record<string, (now: number) => string>>;
+  /** Forms that programs post, which are no operations either: by path, answered in JSON, likewise. */
+  readonly forms?: Readonly<Record<string, (form: URLSearchParams, headers: Call["headers"]) => FormAnswer>>;
 }
 
 /** A list with members beside it in the body; see {@link paged}. */

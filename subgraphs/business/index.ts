@@ -47,7 +47,7 @@ export const business = {
     ...bankingResolvers,
     ...accountingResolvers,
     ...erpResolvers,
-    treasuryResolvers,
+    ...treasuryResolvers,
     marketingResolvers,
     ...crmResolvers,
     ...projectsResolvers,

@@ -3,7 +3,7 @@
  * variable's name and never with its value where that may be a secret.
  */
 import { createHash, type KeyObject } from "node:crypto";
-import { demoSecret } from "../../families/demo-credentials.ts";
+import { CONNECT_TOKEN, demoSecret } from "../../families/demo-credentials.ts";
 import type { Family } from "../../families/kit/contract.ts";
 import { defaultLimits, type Limits } from "../kit/limits.ts";
 import type { FamilySettings } from "../kit/request.ts";
@@ -21,15 +21,19 @@ import {
   type Values,
 } from "./table.ts";
 
+/** Whose tokens are taken: signed so, by them, for us. */
+export interface JwtSettings {
+  readonly kind: "jwt";
+  readonly key: Uint8Array | KeyObject | URL;
+  readonly issuer: string;
+  readonly audience: string;
+}
+
 /** How a caller shows who it is. */
-export type AuthSettings =
-  | { readonly kind: "off" }
-  | {
-      readonly kind: "jwt";
-      readonly key: Uint8Array | KeyObject | URL;
-      readonly issuer: string;
-      readonly audience: string;
-    };
+export type AuthSettings = { readonly kind: "off" } | JwtSettings;
+
+/** How a family that reports by itself shows who it is. */
+export type ListenerSettings = { readonly kind: "token"; readonly token: string } | JwtSettings;
 
 export interface Config {
   readonly host: string;
@@ -41,6 +45,9 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly auth: AuthSettings;
   readonly filesSecret: Uint8Array | undefined;
+  readonly inboxFile: string;
+  /** Undefined where e-signature's Connect is not listened to. */
+  readonly connectListener: ListenerSettings | undefined;
   readonly subgraphs: Values["subgraphs"];
   readonly executor: Values["executor"];
   readonly subgraphUrls: Readonly<Record<SubgraphName, string>>;
@@ -98,6 +105,8 @@ export function readConfig(
     corsOrigins: values.corsOrigins ?? (on(values.explorer) ? [SANDBOX] : []),
     auth: authOf(values),
     filesSecret: values.filesSecret ?? (apart(values, role) ? DEVELOPMENT_SECRET : undefined),
+    inboxFile: values.inboxFile,
+    connectListener: listenerOf(values, settings),
     subgraphs,
     executor: values.executor,
     subgraphUrls: {
@@ -172,11 +181,36 @@ function* contradictions(values: Values, role: "gateway" | "subgraph"): Generato
       if (!values.jwtAudience)
         yield "JWT_AUDIENCE is needed with AUTH=jwt: tokens for others must not open us";
     }
+    yield* listenerContradictions(values);
   } else if (exposed && !values.subgraphsSecret)
     yield "SUBGRAPHS_SECRET is needed where HOST is not a loopback address: anyone could use our credentials";
   const guarded = exposed || auth === "jwt" || values.nodeEnv === "production";
   if (apart(values, role) && guarded && !values.filesSecret)
     yield "FILES_SECRET is needed where subgraphs are processes of their own";
+}
+
+function* listenerContradictions(values: Values): Generator<string> {
+  const { listenerToken, listenerJwtSecret, listenerJwksUrl, listenerIssuer, listenerAudience } = values;
+  const ways = [listenerToken, listenerJwtSecret, listenerJwksUrl].filter((way) => way !== undefined);
+  if (ways.length > 1)
+    yield "One of E_SIGNATURE_LISTENER_TOKEN, E_SIGNATURE_LISTENER_JWT_SECRET and E_SIGNATURE_LISTENER_JWKS_URL is enough";
+  if ((listenerJwtSecret || listenerJwksUrl) && !(listenerIssuer && listenerAudience))
+    yield "E_SIGNATURE_LISTENER_ISSUER and E_SIGNATURE_LISTENER_AUDIENCE are needed to verify JWTs";
+}
+
+/** The demo company's token is known to everybody: it is taken where only this machine can show it. */
+function listenerOf(
+  values: Values,
+  families: readonly { readonly name: string; readonly local: boolean }[],
+): ListenerSettings | undefined {
+  const { listenerToken, listenerJwtSecret, listenerJwksUrl, host, nodeEnv } = values;
+  const { listenerIssuer: issuer = "", listenerAudience: audience = "" } = values;
+  const key = listenerJwtSecret === undefined ? listenerJwksUrl : Buffer.from(listenerJwtSecret);
+  if (key !== undefined) return { kind: "jwt", key, issuer, audience };
+  const isLocal = families.some(({ name, local }) => name === "eSignature" && local);
+  const isDemo = isLocal && isLoopback(host) && nodeEnv !== "production";
+  const token = listenerToken ?? (isDemo ? CONNECT_TOKEN : undefined);
+  return token === undefined ? undefined : { kind: "token", token };
 }
 
 function authOf({

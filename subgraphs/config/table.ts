@@ -163,7 +163,52 @@ export const limits = {
   ),
 };
 
-export const all = { ...process_, ...access, ...processes, ...limits };
+const listening = {
+  inboxFile: parsed(
+    "INBOX_FILE",
+    ".data/inbox.db",
+    ".data/inbox.db",
+    "File in which what families report by themselves is kept. A collaboration subgraph in a process of its own reads the gateway's.",
+    printable,
+  ),
+  listenerToken: parsed(
+    "E_SIGNATURE_LISTENER_TOKEN",
+    undefined,
+    "the demo company's, in development on loopback with the local family",
+    "Token that e-signature's Connect shows at `POST /webhooks/e-signature`. Without it, and without a way to verify JWTs, the gateway does not listen.",
+    longSecret,
+  ),
+  listenerJwtSecret: parsed(
+    "E_SIGNATURE_LISTENER_JWT_SECRET",
+    undefined,
+    "",
+    "Instead: the secret that its tokens are signed with (HS256).",
+    longSecret,
+  ),
+  listenerJwksUrl: parsed(
+    "E_SIGNATURE_LISTENER_JWKS_URL",
+    undefined,
+    "",
+    "Instead: where the authorization server that gives its tokens publishes its keys.",
+    jwksUrl,
+  ),
+  listenerIssuer: parsed(
+    "E_SIGNATURE_LISTENER_ISSUER",
+    undefined,
+    "",
+    "Issuer that its JWTs must name.",
+    printable,
+  ),
+  listenerAudience: parsed(
+    "E_SIGNATURE_LISTENER_AUDIENCE",
+    undefined,
+    "",
+    "Audience that its JWTs must name.",
+    printable,
+  ),
+};
+
+export const all = { ...process_, ...access, ...processes, ...listening, ...limits };
 export type Values = { readonly [K in keyof typeof all]: ReturnType<(typeof all)[K]["read"]> };
 
 /** A parameter of a family's operations that is set once: a company, a tenant, a group. */
@@ -367,6 +412,7 @@ export function documentedVariables(families: readonly Family[]) {
         ...(scopeKeys[family.name] ?? []).map(scopeVariable),
       ]),
     },
+    { title: "What families report by themselves", rows: rows(listening) },
     { title: "Limits", rows: rows(limits) },
   ];
 }

@@ -6,6 +6,7 @@ import type { Family } from "../../families/kit/contract.ts";
 import { type AnswerOf, type Api, apiFor, type Connect, FamilyClient } from "./client.ts";
 import type { Connection, ConnectionArgs } from "./connection.ts";
 import { FileLinks } from "./files.ts";
+import { Inbox } from "./inbox.ts";
 import { defaultLimits } from "./limits.ts";
 import type { LoaderDeclaration } from "./loaders.ts";
 import { Report } from "./report.ts";
@@ -18,6 +19,8 @@ export interface OperationContext extends UpstreamCaller {
   /** REST calls that the operation may still make. */
   callsLeft: number;
   readonly files: FileLinks;
+  /** What families have reported by themselves. */
+  readonly inbox: Inbox;
   /** Asks the subgraph that owns each type whether the objects exist, in their order; or why not. */
   readonly exists: (representations: readonly Representation[]) => Promise<readonly (boolean | Error)[]>;
 }
@@ -75,10 +78,12 @@ export interface ContextInit {
   readonly deadline?: number;
   readonly callsLeft?: number;
   readonly files?: FileLinks;
+  readonly inbox?: Inbox;
   readonly exists?: OperationContext["exists"];
 }
 
 const defaultFiles = new FileLinks();
+const emptyInbox = new Inbox();
 
 /**
  * The class of a process's contexts. Families and loaders are made when first used: an operation
@@ -97,6 +102,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     readonly report = new Report();
     callsLeft: number;
     readonly files: FileLinks;
+    readonly inbox: Inbox;
     readonly exists: OperationContext["exists"];
     readonly made = new Map<string, unknown>();
     constructor(init: ContextInit) {
@@ -107,6 +113,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
       this.deadline = init.deadline ?? performance.now() + defaultLimits.operationMs;
       this.callsLeft = init.callsLeft ?? defaultLimits.callsPerOperation;
       this.files = init.files ?? defaultFiles;
+      this.inbox = init.inbox ?? emptyInbox;
       this.exists = init.exists ?? (async (asked) => asked.map(() => true));
     }
   }

@@ -156,6 +156,19 @@ export function asksForTotal(info: GraphQLResolveInfo): boolean {
   );
 }
 
+/** The same of the object in a field of what is answered: of what a write's payload holds. */
+export function selectedMembersIn(
+  info: GraphQLResolveInfo,
+  field: string,
+  typeName: string,
+): ReadonlySet<string> {
+  const { name: holder } = getNamedType(info.returnType);
+  const holders = info.fieldNodes.flatMap(({ selectionSet }) =>
+    selectionSet ? [...fieldsOn(holder, selectionSet, info)].filter(({ name }) => name.value === field) : [],
+  );
+  return new Set(membersFor(typeName, holders, info));
+}
+
 const askedForMore = new WeakMap<readonly FieldNode[], boolean>();
 
 /** Whether a connection's selection needs to know of further rows than its own. */

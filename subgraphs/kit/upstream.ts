@@ -9,7 +9,14 @@ import type { BoundOperation, Family } from "../../families/kit/contract.ts";
 import type { Quota, Refusal } from "../../families/kit/errors.ts";
 import type { Answer } from "../../families/kit/pages/style.ts";
 import { BadBody, parseJson, readBytes } from "./body.ts";
-import { codeOfStatus, type ErrorCode, type ErrorDetail, RefusedError, TributaryError } from "./errors.ts";
+import {
+  codeIn,
+  codeOfStatus,
+  type ErrorCode,
+  type ErrorDetail,
+  RefusedError,
+  TributaryError,
+} from "./errors.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import { type Caller, type FamilySettings, keyOfWrite, type Prepared, Requests } from "./request.ts";
 import { backoffMs, FailureWindow, RetryBudget, retryAfterMs } from "./retry.ts";
@@ -328,7 +335,7 @@ export class Upstream {
     const missingScopes = code === "FORBIDDEN" ? scopesNamed(operation, refusal) : undefined;
     throw new RefusedError(
       code,
-      { family: this.family.name, status, familyCode: codeIn(refusal), missingScopes },
+      { family: this.family.name, status, familyCode: codeIn(refusal.code), missingScopes },
       refusal,
     );
   }
@@ -401,9 +408,6 @@ function isOf(returns: object, body: unknown): boolean {
   if (type === "array") return Array.isArray(body);
   return type !== "object" || (typeof body === "object" && body !== null && !Array.isArray(body));
 }
-
-/** A family's own code, unless it is something else in the code's place. */
-const codeIn = ({ code }: Refusal) => (code && /^[\w .-]{1,64}$/.test(code) ? code : undefined);
 
 /**
  * The scope that a refusal is about, of those the contract has for the operation: any would do, so the

@@ -91,6 +91,25 @@ describe("the payload of a write", () => {
     },
   );
 
+  it("says each reason where the family tells several, scrubbed as any", async () => {
+    const causes = [
+      { message: "The card is in use", code: "card_in_use" },
+      { message: "See https://x.example/a", code: "<b>" },
+      {},
+    ];
+    const [code, field] = ["BAD_USER_INPUT", null];
+    expect(await refuse({ message: "Three reasons", causes })).toEqual({
+      userErrors: [
+        { code, field, message: "The card is in use", familyCode: "card_in_use" },
+        { code, field, message: "See [link]", familyCode: null },
+        { code, field, message: "The input is not valid", familyCode: null },
+      ],
+    });
+    expect(await refuse({ message: "One reason", causes: [] })).toMatchObject({
+      userErrors: [{ message: "One reason" }],
+    });
+  });
+
   it("says it in our words when the family has none", async () => {
     for (const message of [undefined, "", "<br>", " "])
       expect(await refuse({ message })).toMatchObject({

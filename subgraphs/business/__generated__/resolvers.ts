@@ -6,7 +6,7 @@ import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganization
 import type { ErpMapper, ErpCurrencyMapper, ErpPaymentTermMapper, ErpAccountMapper, ErpVendorMapper, ErpVendorConnectionMapper, ErpVendorPurchaseMapper, ErpVendorPurchaseConnectionMapper, ErpUnitOfMeasureMapper, ErpUnitOfMeasureConnectionMapper, ErpEmployeeMapper, ErpTimeRegistrationEntryMapper, ErpTimeRegistrationEntryConnectionMapper, ErpTrialBalanceRowMapper, ErpTrialBalanceRowConnectionMapper, ErpRetainedEarningsLineMapper, ErpRetainedEarningsLineConnectionMapper, ErpPurchaseInvoiceMapper, ErpPurchaseInvoiceLineMapper, ErpPurchaseInvoiceLineConnectionMapper, ErpSalesCreditMemoMapper, ErpSalesCreditMemoConnectionMapper, ErpSalesCreditMemoLineMapper, ErpSalesCreditMemoLineConnectionMapper, ErpSalesCreditMemoActionPayloadMapper } from '../erp/mappers.ts';
 import type { MarketingMapper, MarketingContactMapper, MarketingImportJobMapper } from '../marketing/mappers.ts';
 import type { ProjectManagementMapper, ProjectMapper, ProjectConnectionMapper, ProjectBudgetMapper, ProjectCustomFieldValueMapper, ProjectCompanyMapper, ProjectCategoryMapper, ProjectTagMapper, ProjectPersonMapper, ProjectMemberMapper, ProjectTaskCompletionMapper, ProjectUpdateMapper, ProjectUpdateConnectionMapper, ProjectTeamMapper, ProjectPersonStatusMapper, ProjectPersonStatusConnectionMapper } from '../projects/mappers.ts';
-import type { TreasuryMapper, TreasuryFinancialAccountMapper, TreasuryPaymentMapper, TreasuryPaymentConnectionMapper, TreasuryCustomerMapper, TreasuryEndUserDetailsMapper, TreasuryDestinationMapper, TreasuryBillingDetailsMapper, TreasuryAddressMapper, TreasuryBankAccountMapper } from '../treasury/mappers.ts';
+import type { TreasuryMapper, TreasuryFinancialAccountMapper, TreasuryBalanceMapper, TreasuryFinancialAddressMapper, TreasuryPlatformRestrictionsMapper, TreasuryForwardingSettingsMapper, TreasuryFeaturesMapper, TreasuryAddressFeaturesMapper, TreasuryInboundFeaturesMapper, TreasuryOutboundFeaturesMapper, TreasuryFeatureMapper, TreasuryFeatureStatusDetailMapper, TreasuryInboundTransferMapper, TreasuryInboundTransferConnectionMapper, TreasuryOutboundTransferMapper, TreasuryOutboundTransferConnectionMapper, TreasuryPaymentMapper, TreasuryPaymentConnectionMapper, TreasuryCustomerMapper, TreasuryEndUserDetailsMapper, TreasuryOriginMapper, TreasuryDestinationMapper, TreasuryBillingDetailsMapper, TreasuryAddressMapper, TreasuryBankAccountMapper } from '../treasury/mappers.ts';
 import type { BusinessContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -2319,6 +2319,53 @@ export type BankingWebhooksArgs = {
   orderBy?: InputMaybe<BankOrder>;
 };
 
+/** A transfer to call off. */
+export type CancelTreasuryInboundTransferInput = {
+  /** The transfer: its global id or the treasury's own. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of a transfer to call off. */
+export type CancelTreasuryInboundTransferPayload = {
+  __typename?: 'CancelTreasuryInboundTransferPayload';
+  /** The transfer as it is now; null when it could not be called off. */
+  inboundTransfer?: Maybe<TreasuryInboundTransfer>;
+  /** Why it could not be. */
+  userErrors: Array<UserError>;
+};
+
+/** A payment to call off. */
+export type CancelTreasuryOutboundPaymentInput = {
+  /** The payment: its global id or the treasury's own. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of a payment to call off. */
+export type CancelTreasuryOutboundPaymentPayload = {
+  __typename?: 'CancelTreasuryOutboundPaymentPayload';
+  /** The payment as it is now; null when it could not be called off. */
+  payment?: Maybe<TreasuryPayment>;
+  /** Why it could not be. */
+  userErrors: Array<UserError>;
+};
+
+/** A financial account to close. */
+export type CloseTreasuryFinancialAccountInput = {
+  /** The account: global id or the treasury's own. It must be named, even the configured one. */
+  financialAccount: Scalars['ID']['input'];
+  /** Where money goes that arrives afterwards. */
+  forwardingSettings?: InputMaybe<TreasuryForwardingSettingsInput>;
+};
+
+/** What became of an account to close. */
+export type CloseTreasuryFinancialAccountPayload = {
+  __typename?: 'CloseTreasuryFinancialAccountPayload';
+  /** The account as it is now; null when it stays open. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** What is in the way: one for each condition that is not met. */
+  userErrors: Array<UserError>;
+};
+
 /** Records for the history of a payment. */
 export type CreateAccountingPaymentHistoryInput = {
   /** Makes repeating the request safe. At most 128 characters; made for you unless given. */
@@ -2621,6 +2668,54 @@ export type CreateErpVendorPayload = {
   vendor?: Maybe<ErpVendor>;
 };
 
+/** A financial account to open. */
+export type CreateTreasuryFinancialAccountInput = {
+  /** The features to ask for. */
+  features?: InputMaybe<TreasuryFeaturesInput>;
+  /** Notes to keep with it; a key once only. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** What to call it. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** What to keep it from. */
+  platformRestrictions?: InputMaybe<TreasuryPlatformRestrictionsInput>;
+  /** The currencies it may hold, as ISO 4217 codes: one at least. */
+  supportedCurrencies: Array<Scalars['String']['input']>;
+};
+
+/** What became of an account to open. */
+export type CreateTreasuryFinancialAccountPayload = {
+  __typename?: 'CreateTreasuryFinancialAccountPayload';
+  /** The account; null when it was refused. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Money to draw into a financial account. */
+export type CreateTreasuryInboundTransferInput = {
+  /** How much: above zero. */
+  amount: MoneyInput;
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The account it is drawn into: global id or the treasury's own; the configured one unless given. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Notes to keep with it; a key once only. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** The treasury's id of the stored method it is drawn from. */
+  originPaymentMethod: Scalars['String']['input'];
+  /** What the statement of the account it is drawn from is to say. */
+  statementDescriptor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of money to draw in. */
+export type CreateTreasuryInboundTransferPayload = {
+  __typename?: 'CreateTreasuryInboundTransferPayload';
+  /** The transfer as the treasury took it; null when it was refused. */
+  inboundTransfer?: Maybe<TreasuryInboundTransfer>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A payment to make. */
 export type CreateTreasuryOutboundPaymentInput = {
   /** How much: above zero. */
@@ -2650,6 +2745,33 @@ export type CreateTreasuryOutboundPaymentPayload = {
   __typename?: 'CreateTreasuryOutboundPaymentPayload';
   /** The payment as the treasury took it; null when it was refused. */
   payment?: Maybe<TreasuryPayment>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Money to move to another account. */
+export type CreateTreasuryOutboundTransferInput = {
+  /** How much: above zero. */
+  amount: MoneyInput;
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The treasury's id of the stored method it goes to. */
+  destinationPaymentMethod?: InputMaybe<Scalars['String']['input']>;
+  /** Where it goes to, where no stored method is named. */
+  destinationPaymentMethodData?: InputMaybe<TreasuryTransferDestinationInput>;
+  /** The account it leaves: global id or the treasury's own; the configured one unless given. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Notes to keep with it; a key once only. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** What the statement of the account it goes to is to say. */
+  statementDescriptor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of money to move. */
+export type CreateTreasuryOutboundTransferPayload = {
+  __typename?: 'CreateTreasuryOutboundTransferPayload';
+  /** The transfer as the treasury took it; null when it was refused. */
+  outboundTransfer?: Maybe<TreasuryOutboundTransfer>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -4823,6 +4945,12 @@ export type Mutation = {
   cancelAndSendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
   /** Cancels a sales credit memo that was booked. Costs one REST call, and one more where the memo is selected. */
   cancelErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  /** Calls off a transfer that is still under way. Costs one REST call. */
+  cancelTreasuryInboundTransfer?: Maybe<CancelTreasuryInboundTransferPayload>;
+  /** Calls off a payment that is still under way. Costs one REST call. */
+  cancelTreasuryOutboundPayment?: Maybe<CancelTreasuryOutboundPaymentPayload>;
+  /** Closes a financial account for good: its balance must be zero, no inbound transfer pending, every attached card canceled. Costs one REST call. */
+  closeTreasuryFinancialAccount?: Maybe<CloseTreasuryFinancialAccountPayload>;
   /** Sends records for the history of a payment. Accounting documents the request, and that it can not create records for payments: expect to be refused, and take no success for proof. Costs one REST call, and one for `payment`. */
   createAccountingPaymentHistory?: Maybe<CreateAccountingPaymentHistoryPayload>;
   /** Creates payments: what is valid is created, what is not is refused beside it. Costs one REST call, which is made again with the same key when it can not be known whether it arrived. */
@@ -4843,8 +4971,14 @@ export type Mutation = {
   createErpUnitOfMeasure?: Maybe<CreateErpUnitOfMeasurePayload>;
   /** Makes a vendor. Costs one REST call. */
   createErpVendor?: Maybe<CreateErpVendorPayload>;
+  /** Opens a financial account; a connected account may have three. Costs one REST call. */
+  createTreasuryFinancialAccount?: Maybe<CreateTreasuryFinancialAccountPayload>;
+  /** Draws money into a financial account from a bank account of its owner. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
+  createTreasuryInboundTransfer?: Maybe<CreateTreasuryInboundTransferPayload>;
   /** Pays money out of a financial account. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
   createTreasuryOutboundPayment?: Maybe<CreateTreasuryOutboundPaymentPayload>;
+  /** Moves money from a financial account to another account of its owner. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
+  createTreasuryOutboundTransfer?: Maybe<CreateTreasuryOutboundTransferPayload>;
   /** Deletes a payment by its status. Costs one REST call, which is made again with the same key when it can not be known whether it arrived. */
   deleteAccountingPayment?: Maybe<DeleteAccountingPaymentPayload>;
   /** Marks a person as deleted: it is in no list any more, and gone for good 30 days later. There is no way back. Costs one REST call. */
@@ -4893,6 +5027,10 @@ export type Mutation = {
   updateErpUnitOfMeasure?: Maybe<UpdateErpUnitOfMeasurePayload>;
   /** Changes a vendor; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
   updateErpVendor?: Maybe<UpdateErpVendorPayload>;
+  /** Changes a financial account: what is not given stays. Costs one REST call. */
+  updateTreasuryFinancialAccount?: Maybe<UpdateTreasuryFinancialAccountPayload>;
+  /** Asks for features of a financial account, or does without them; others stay as they are. Costs one REST call. */
+  updateTreasuryFinancialAccountFeatures?: Maybe<UpdateTreasuryFinancialAccountFeaturesPayload>;
   /** Creates and updates contacts, matched by their address alone; what is not given stays as it was. Marketing does it later: the answer is a job. Costs one REST call. */
   upsertMarketingContacts?: Maybe<UpsertMarketingContactsPayload>;
 };
@@ -4910,6 +5048,21 @@ export type MutationCancelAndSendErpSalesCreditMemoArgs = {
 
 export type MutationCancelErpSalesCreditMemoArgs = {
   input: ErpSalesCreditMemoActionInput;
+};
+
+
+export type MutationCancelTreasuryInboundTransferArgs = {
+  input: CancelTreasuryInboundTransferInput;
+};
+
+
+export type MutationCancelTreasuryOutboundPaymentArgs = {
+  input: CancelTreasuryOutboundPaymentInput;
+};
+
+
+export type MutationCloseTreasuryFinancialAccountArgs = {
+  input: CloseTreasuryFinancialAccountInput;
 };
 
 
@@ -4963,8 +5116,23 @@ export type MutationCreateErpVendorArgs = {
 };
 
 
+export type MutationCreateTreasuryFinancialAccountArgs = {
+  input: CreateTreasuryFinancialAccountInput;
+};
+
+
+export type MutationCreateTreasuryInboundTransferArgs = {
+  input: CreateTreasuryInboundTransferInput;
+};
+
+
 export type MutationCreateTreasuryOutboundPaymentArgs = {
   input: CreateTreasuryOutboundPaymentInput;
+};
+
+
+export type MutationCreateTreasuryOutboundTransferArgs = {
+  input: CreateTreasuryOutboundTransferInput;
 };
 
 
@@ -5085,6 +5253,16 @@ export type MutationUpdateErpUnitOfMeasureArgs = {
 
 export type MutationUpdateErpVendorArgs = {
   input: UpdateErpVendorInput;
+};
+
+
+export type MutationUpdateTreasuryFinancialAccountArgs = {
+  input: UpdateTreasuryFinancialAccountInput;
+};
+
+
+export type MutationUpdateTreasuryFinancialAccountFeaturesArgs = {
+  input: UpdateTreasuryFinancialAccountFeaturesInput;
 };
 
 
@@ -5891,8 +6069,10 @@ export type SortDirection =
 /** The treasury by its own nouns. */
 export type Treasury = {
   __typename?: 'Treasury';
-  /** A financial account: a handle by id. Costs no REST call. */
+  /** A financial account. Costs one REST call where more of it is selected than its ids, features and lists. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** One transfer into a financial account. Costs one REST call. */
+  inboundTransfer?: Maybe<TreasuryInboundTransfer>;
   /** One payment out of a financial account. Costs one REST call. */
   outboundPayment?: Maybe<TreasuryPayment>;
 };
@@ -5901,6 +6081,12 @@ export type Treasury = {
 /** The treasury by its own nouns. */
 export type TreasuryFinancialAccountArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The treasury by its own nouns. */
+export type TreasuryInboundTransferArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5926,6 +6112,19 @@ export type TreasuryAddress = {
   state?: Maybe<Scalars['String']['output']>;
 };
 
+/** By what others can send money to an account. */
+export type TreasuryAddressFeatures = {
+  __typename?: 'TreasuryAddressFeatures';
+  /** By an account and a routing number. */
+  aba?: Maybe<TreasuryFeature>;
+};
+
+/** By what others can send money. */
+export type TreasuryAddressFeaturesInput = {
+  /** By an account and a routing number. */
+  aba?: InputMaybe<TreasuryFeatureInput>;
+};
+
 /** A postal address. */
 export type TreasuryAddressInput = {
   /** The city. */
@@ -5940,6 +6139,17 @@ export type TreasuryAddressInput = {
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** State, county or province. */
   state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is on an account and on its way: an amount for each currency. */
+export type TreasuryBalance = {
+  __typename?: 'TreasuryBalance';
+  /** What can be spent. */
+  cash?: Maybe<Array<Money>>;
+  /** What transfers under way will bring. */
+  inboundPending?: Maybe<Array<Money>>;
+  /** What payments and transfers under way will take. */
+  outboundPending?: Maybe<Array<Money>>;
 };
 
 /** A bank account that is paid to. */
@@ -5988,6 +6198,8 @@ export type TreasuryBillingDetails = {
   name?: Maybe<Scalars['String']['output']>;
   /** The phone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The person whose address it is. */
+  user?: Maybe<User>;
 };
 
 /** Whose a destination is. */
@@ -6065,17 +6277,157 @@ export type TreasuryEndUserDetailsInput = {
   present: Scalars['Boolean']['input'];
 };
 
-/** A financial account: a handle by id. */
-export type TreasuryFinancialAccount = {
+/** A feature that was asked for. */
+export type TreasuryFeature = {
+  __typename?: 'TreasuryFeature';
+  /** Whether it is wanted. */
+  requested?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it can be used. */
+  status?: Maybe<TreasuryFeatureStatus>;
+  /** Why it can not be used. */
+  statusDetails?: Maybe<Array<TreasuryFeatureStatusDetail>>;
+};
+
+/** A feature to ask for, or to do without. */
+export type TreasuryFeatureInput = {
+  /** True to ask for it, false to do without. */
+  requested: Scalars['Boolean']['input'];
+};
+
+/** The features by name. */
+export type TreasuryFeatureName =
+  /** Cards can be issued. */
+  | 'CARD_ISSUING'
+  /** Deposits are insured. */
+  | 'DEPOSIT_INSURANCE'
+  /** Others can send money by an account and a routing number. */
+  | 'FINANCIAL_ADDRESSES_ABA'
+  /** Money can be drawn in by the clearing house. */
+  | 'INBOUND_TRANSFERS_ACH'
+  /** Money can move between accounts of the platform. */
+  | 'INTRA_PLATFORM_FLOWS'
+  /** A feature that the documents do not name. */
+  | 'OTHER'
+  /** Others can be paid by the clearing house. */
+  | 'OUTBOUND_PAYMENTS_ACH'
+  /** Others can be paid by wire within the country. */
+  | 'OUTBOUND_PAYMENTS_US_DOMESTIC_WIRE'
+  /** Money can be moved to other accounts by the clearing house. */
+  | 'OUTBOUND_TRANSFERS_ACH'
+  /** Money can be moved to other accounts by wire within the country. */
+  | 'OUTBOUND_TRANSFERS_US_DOMESTIC_WIRE';
+
+/** Whether a feature can be used. */
+export type TreasuryFeatureStatus =
+  /** It can. */
+  | 'ACTIVE'
+  /** A state that the documents do not name. */
+  | 'OTHER'
+  /** It is being set up. */
+  | 'PENDING'
+  /** It can not. */
+  | 'RESTRICTED';
+
+/** Why a feature can not be used. */
+export type TreasuryFeatureStatusDetail = {
+  __typename?: 'TreasuryFeatureStatusDetail';
+  /** The reason, in the treasury's words: `activating`, `not_requested`. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** What would help, in the treasury's words: `request_feature`. */
+  resolution?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a financial account can do. What was never asked for is null. */
+export type TreasuryFeatures = {
+  __typename?: 'TreasuryFeatures';
+  /** Cards can be issued on it. */
+  cardIssuing?: Maybe<TreasuryFeature>;
+  /** What is on it is insured. */
+  depositInsurance?: Maybe<TreasuryFeature>;
+  /** Others can send money to it. */
+  financialAddresses?: Maybe<TreasuryAddressFeatures>;
+  /** Money can be drawn into it. */
+  inboundTransfers?: Maybe<TreasuryInboundFeatures>;
+  /** Money can move between accounts of the platform. */
+  intraPlatformFlows?: Maybe<TreasuryFeature>;
+  /** Others can be paid out of it. */
+  outboundPayments?: Maybe<TreasuryOutboundFeatures>;
+  /** Money can be moved to other accounts of its owner. */
+  outboundTransfers?: Maybe<TreasuryOutboundFeatures>;
+};
+
+/** Features to ask for, or to do without. */
+export type TreasuryFeaturesInput = {
+  /** Cards can be issued. */
+  cardIssuing?: InputMaybe<TreasuryFeatureInput>;
+  /** Deposits are insured. */
+  depositInsurance?: InputMaybe<TreasuryFeatureInput>;
+  /** Others can send money. */
+  financialAddresses?: InputMaybe<TreasuryAddressFeaturesInput>;
+  /** Money can be drawn in. */
+  inboundTransfers?: InputMaybe<TreasuryInboundFeaturesInput>;
+  /** Money can move between accounts of the platform. */
+  intraPlatformFlows?: InputMaybe<TreasuryFeatureInput>;
+  /** Others can be paid. */
+  outboundPayments?: InputMaybe<TreasuryOutboundFeaturesInput>;
+  /** Money can be moved to other accounts. */
+  outboundTransfers?: InputMaybe<TreasuryOutboundFeaturesInput>;
+};
+
+/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
+export type TreasuryFinancialAccount = Node & {
   __typename?: 'TreasuryFinancialAccount';
+  /** What it can do now. */
+  activeFeatures?: Maybe<Array<TreasuryFeatureName>>;
+  /** What is on it and on its way. */
+  balance?: Maybe<TreasuryBalance>;
+  /** Why it was closed, in the treasury's words. */
+  closedReasons?: Maybe<Array<Scalars['String']['output']>>;
+  /** The code of its country. */
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Each feature by itself. Comes with the account; costs one REST call where nothing else of it is selected. */
+  features?: Maybe<TreasuryFeatures>;
+  /** Where others can send money to it: none until `financialAddresses.aba` is active. */
+  financialAddresses?: Maybe<Array<TreasuryFinancialAddress>>;
+  /** Where money goes that arrives once it is closed. */
+  forwardingSettings?: Maybe<TreasuryForwardingSettings>;
   id: Scalars['ID']['output'];
+  /** Transfers into it, newest first; read in both directions. Costs one REST call for up to 100. */
+  inboundTransfers?: Maybe<TreasuryInboundTransferConnection>;
+  /** Notes of whoever opened it. */
+  metadata?: Maybe<Array<TreasuryMetadataEntry>>;
+  /** What its owner calls it. */
+  nickname?: Maybe<Scalars['String']['output']>;
   /** Payments out of it, newest first; read in both directions. Costs one REST call for up to 100. */
   outboundPayments?: Maybe<TreasuryPaymentConnection>;
+  /** Transfers out of it, newest first; read in both directions. Costs one REST call for up to 100. */
+  outboundTransfers?: Maybe<TreasuryOutboundTransferConnection>;
+  /** What is being set up. */
+  pendingFeatures?: Maybe<Array<TreasuryFeatureName>>;
+  /** What the platform keeps it from. */
+  platformRestrictions?: Maybe<TreasuryPlatformRestrictions>;
+  /** What was asked for and can not be used. */
+  restrictedFeatures?: Maybe<Array<TreasuryFeatureName>>;
+  /** Whether money can move. */
+  status?: Maybe<TreasuryFinancialAccountStatus>;
+  /** The currencies it may hold, as ISO 4217 codes. */
+  supportedCurrencies?: Maybe<Array<Scalars['String']['output']>>;
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A financial account: a handle by id. */
+/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
+export type TreasuryFinancialAccountInboundTransfersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<TreasuryInboundTransferStatus>;
+};
+
+
+/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
 export type TreasuryFinancialAccountOutboundPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6083,6 +6435,139 @@ export type TreasuryFinancialAccountOutboundPaymentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
+
+
+/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
+export type TreasuryFinancialAccountOutboundTransfersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<TreasuryOutboundTransferStatus>;
+};
+
+/** Whether a financial account is in use. */
+export type TreasuryFinancialAccountStatus =
+  /** Closed for good. */
+  | 'CLOSED'
+  /** Money can move. */
+  | 'OPEN'
+  /** A state that the documents do not name. */
+  | 'OTHER';
+
+/** Where others can send money to an account. */
+export type TreasuryFinancialAddress = {
+  __typename?: 'TreasuryFinancialAddress';
+  /** Whose account it is. */
+  accountHolderName?: Maybe<Scalars['String']['output']>;
+  /** The whole number; the treasury is asked for it only where it is selected. */
+  accountNumber?: Maybe<Scalars['String']['output']>;
+  /** The last four digits of the number. */
+  accountNumberLast4?: Maybe<Scalars['String']['output']>;
+  /** The bank. */
+  bankName?: Maybe<Scalars['String']['output']>;
+  /** The routing number of the bank. */
+  routingNumber?: Maybe<Scalars['String']['output']>;
+  /** The networks that reach it: `ach`, `us_domestic_wire`. */
+  supportedNetworks?: Maybe<Array<Scalars['String']['output']>>;
+  /** The kind of address, in the treasury's words: `aba`. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where money goes that arrives for a closed account. */
+export type TreasuryForwardingSettings = {
+  __typename?: 'TreasuryForwardingSettings';
+  /** The financial account. Costs one REST call where more of it is selected than its ids. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** The treasury's id of the stored method. */
+  paymentMethod?: Maybe<Scalars['String']['output']>;
+  /** The kind of destination, in the treasury's words: `payment_method`, `financial_account`. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where money is to go that arrives for a closed account. */
+export type TreasuryForwardingSettingsInput = {
+  /** A financial account: global id or the treasury's own. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** The treasury's id of a stored method. */
+  paymentMethod?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of destination, in the treasury's words: `payment_method`, `financial_account`. */
+  type: Scalars['String']['input'];
+};
+
+/** By what money can be drawn into an account. */
+export type TreasuryInboundFeatures = {
+  __typename?: 'TreasuryInboundFeatures';
+  /** By the clearing house. */
+  ach?: Maybe<TreasuryFeature>;
+};
+
+/** By what money can be drawn in. */
+export type TreasuryInboundFeaturesInput = {
+  /** By the clearing house. */
+  ach?: InputMaybe<TreasuryFeatureInput>;
+};
+
+/** Money that is drawn into a financial account. */
+export type TreasuryInboundTransfer = Node & {
+  __typename?: 'TreasuryInboundTransfer';
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  /** Whether it can still be called off. */
+  cancelable?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was called off. */
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** When it was found that it can not be carried out. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was not carried out, in the treasury's words: `account_closed`. */
+  failureReason?: Maybe<Scalars['String']['output']>;
+  /** The account that it is drawn into. Comes with lists; beside a single transfer it costs one REST call where more of it is selected than its ids. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  id: Scalars['ID']['output'];
+  /** Notes of whoever created it. */
+  metadata?: Maybe<Array<TreasuryMetadataEntry>>;
+  /** The treasury's id of the stored method it is drawn from. */
+  originPaymentMethod?: Maybe<Scalars['String']['output']>;
+  /** Where it is drawn from. */
+  originPaymentMethodDetails?: Maybe<TreasuryOrigin>;
+  /** What the statement of the account it is drawn from says. */
+  statementDescriptor?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  status?: Maybe<TreasuryTransferStatus>;
+  /** When it arrived. */
+  succeededAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Transfers into a financial account. */
+export type TreasuryInboundTransferConnection = {
+  __typename?: 'TreasuryInboundTransferConnection';
+  edges: Array<TreasuryInboundTransferEdge>;
+  nodes: Array<TreasuryInboundTransfer>;
+  pageInfo: PageInfo;
+  /** Null: the treasury does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TreasuryInboundTransferEdge = {
+  __typename?: 'TreasuryInboundTransferEdge';
+  cursor: Scalars['String']['output'];
+  node: TreasuryInboundTransfer;
+};
+
+/** The states of inbound transfers that the treasury can be asked for. */
+export type TreasuryInboundTransferStatus =
+  /** Called off. */
+  | 'CANCELED'
+  /** Not carried out. */
+  | 'FAILED'
+  /** Under way. */
+  | 'PROCESSING'
+  /** Arrived. */
+  | 'SUCCEEDED';
 
 /** A note by its key. */
 export type TreasuryMetadataEntry = {
@@ -6101,11 +6586,110 @@ export type TreasuryMetadataEntryInput = {
   value: Scalars['String']['input'];
 };
 
+/** Where money is drawn from. */
+export type TreasuryOrigin = {
+  __typename?: 'TreasuryOrigin';
+  /** Whose it is. */
+  billingDetails?: Maybe<TreasuryBillingDetails>;
+  /** The kind of origin, in the treasury's words: `us_bank_account`. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The bank account. */
+  usBankAccount?: Maybe<TreasuryBankAccount>;
+};
+
+/** By what money can leave an account. */
+export type TreasuryOutboundFeatures = {
+  __typename?: 'TreasuryOutboundFeatures';
+  /** By the clearing house. */
+  ach?: Maybe<TreasuryFeature>;
+  /** By wire within the country. */
+  usDomesticWire?: Maybe<TreasuryFeature>;
+};
+
+/** By what money can leave. */
+export type TreasuryOutboundFeaturesInput = {
+  /** By the clearing house. */
+  ach?: InputMaybe<TreasuryFeatureInput>;
+  /** By wire within the country. */
+  usDomesticWire?: InputMaybe<TreasuryFeatureInput>;
+};
+
+/** Money that goes to another account of the same owner. It is listed with its account: no operation reads one by itself. */
+export type TreasuryOutboundTransfer = {
+  __typename?: 'TreasuryOutboundTransfer';
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  /** When it was called off. */
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The treasury's id of the stored method it goes to. */
+  destinationPaymentMethod?: Maybe<Scalars['String']['output']>;
+  /** Where it goes to. */
+  destinationPaymentMethodDetails?: Maybe<TreasuryDestination>;
+  /** When it should arrive. */
+  expectedArrivalAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was found that it can not be carried out. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was not carried out, in the treasury's words: `insufficient_funds`. */
+  failureReason?: Maybe<Scalars['String']['output']>;
+  /** The account that it leaves. Comes with the list. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  id: Scalars['ID']['output'];
+  /** Notes of whoever created it. */
+  metadata?: Maybe<Array<TreasuryMetadataEntry>>;
+  /** When it arrived. */
+  postedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was sent back, in the treasury's words: `account_closed`. */
+  returnReason?: Maybe<Scalars['String']['output']>;
+  /** When the receiving side sent it back. */
+  returnedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the statement of the account it goes to says. */
+  statementDescriptor?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  status?: Maybe<TreasuryTransferStatus>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Transfers out of a financial account. */
+export type TreasuryOutboundTransferConnection = {
+  __typename?: 'TreasuryOutboundTransferConnection';
+  edges: Array<TreasuryOutboundTransferEdge>;
+  nodes: Array<TreasuryOutboundTransfer>;
+  pageInfo: PageInfo;
+  /** Null: the treasury does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TreasuryOutboundTransferEdge = {
+  __typename?: 'TreasuryOutboundTransferEdge';
+  cursor: Scalars['String']['output'];
+  node: TreasuryOutboundTransfer;
+};
+
+/** The states of outbound transfers that the treasury can be asked for. */
+export type TreasuryOutboundTransferStatus =
+  /** Called off. */
+  | 'CANCELED'
+  /** Not carried out. */
+  | 'FAILED'
+  /** Arrived. */
+  | 'POSTED'
+  /** Under way. */
+  | 'PROCESSING'
+  /** Sent back by the receiving side. */
+  | 'RETURNED';
+
 /** A payment out of a financial account. */
 export type TreasuryPayment = Node & Payment & {
   __typename?: 'TreasuryPayment';
   /** The amount, exact. */
   amount?: Maybe<Money>;
+  /** Whether it can still be called off. */
+  cancelable?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was called off. */
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whom it is paid to, where they are a customer. */
   customer?: Maybe<TreasuryCustomer>;
@@ -6119,13 +6703,23 @@ export type TreasuryPayment = Node & Payment & {
   endUserDetails?: Maybe<TreasuryEndUserDetails>;
   /** When it should arrive. */
   expectedArrivalAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The account that it is paid out of. */
+  /** When it was found that it can not be carried out. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was not carried out, in the treasury's words: `insufficient_funds`. */
+  failureReason?: Maybe<Scalars['String']['output']>;
+  /** The account that it is paid out of. Costs one REST call where more of it is selected than its ids. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
   id: Scalars['ID']['output'];
   /** Notes of whoever created it. */
   metadata?: Maybe<Array<TreasuryMetadataEntry>>;
   /** The person at its destination. */
   payer?: Maybe<User>;
+  /** When it arrived. */
+  postedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was sent back, in the treasury's words: `account_closed`. */
+  returnReason?: Maybe<Scalars['String']['output']>;
+  /** When the receiving side sent it back. */
+  returnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the receiver's statement says. */
   statementDescriptor?: Maybe<Scalars['String']['output']>;
   /** How far it has come. */
@@ -6172,6 +6766,48 @@ export type TreasuryPaymentStatus =
   | 'PROCESSING'
   /** Sent back by the receiving side. */
   | 'RETURNED';
+
+/** What the platform keeps an account from. */
+export type TreasuryPlatformRestrictions = {
+  __typename?: 'TreasuryPlatformRestrictions';
+  /** `restricted` where nothing may come in, else `unrestricted`. */
+  inboundFlows?: Maybe<Scalars['String']['output']>;
+  /** `restricted` where nothing may go out, else `unrestricted`. */
+  outboundFlows?: Maybe<Scalars['String']['output']>;
+};
+
+/** What to keep an account from. */
+export type TreasuryPlatformRestrictionsInput = {
+  /** `restricted` where nothing may come in, else `unrestricted`. */
+  inboundFlows?: InputMaybe<Scalars['String']['input']>;
+  /** `restricted` where nothing may go out, else `unrestricted`. */
+  outboundFlows?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a transfer goes. */
+export type TreasuryTransferDestinationInput = {
+  /** The financial account: global id or the treasury's own. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** The kind of destination, in the treasury's words: `financial_account`. */
+  type: Scalars['String']['input'];
+};
+
+/** The states of transfers in either direction. */
+export type TreasuryTransferStatus =
+  /** Called off. */
+  | 'CANCELED'
+  /** Not carried out. */
+  | 'FAILED'
+  /** A state that the documents do not name. */
+  | 'OTHER'
+  /** Outbound: arrived. */
+  | 'POSTED'
+  /** Under way. */
+  | 'PROCESSING'
+  /** Outbound: sent back by the receiving side. */
+  | 'RETURNED'
+  /** Inbound: arrived. */
+  | 'SUCCEEDED';
 
 /** What is to be changed of a custom field. */
 export type UpdateCrmPersonFieldInput = {
@@ -6443,6 +7079,50 @@ export type UpdateErpVendorPayload = {
   vendor?: Maybe<ErpVendor>;
 };
 
+/** Features to ask for, or to do without. */
+export type UpdateTreasuryFinancialAccountFeaturesInput = {
+  /** The features: one at least. */
+  features: TreasuryFeaturesInput;
+  /** The account: global id or the treasury's own; the configured one unless given. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of features that were asked for. */
+export type UpdateTreasuryFinancialAccountFeaturesPayload = {
+  __typename?: 'UpdateTreasuryFinancialAccountFeaturesPayload';
+  /** The account with its features as they are now; null when they were refused. What else is selected of it costs one REST call. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** Why they were refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What to change of a financial account. */
+export type UpdateTreasuryFinancialAccountInput = {
+  /** The features to ask for, or to do without; others stay. */
+  features?: InputMaybe<TreasuryFeaturesInput>;
+  /** The account: global id or the treasury's own; the configured one unless given. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Where money goes that arrives once it is closed. */
+  forwardingSettings?: InputMaybe<TreasuryForwardingSettingsInput>;
+  /** Notes to keep with it, a key once only: others stay, one that is empty is removed. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** What to call it; empty to call it nothing. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** What to keep it from. */
+  platformRestrictions?: InputMaybe<TreasuryPlatformRestrictionsInput>;
+  /** The currencies it may hold, as ISO 4217 codes: all of them, one at least. */
+  supportedCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What became of an account to change. */
+export type UpdateTreasuryFinancialAccountPayload = {
+  __typename?: 'UpdateTreasuryFinancialAccountPayload';
+  /** The account as it is now; null when it was refused. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Contacts to be created or updated: 30,000 or 6 MB at most, whichever is less. They are never split. */
 export type UpsertMarketingContactsInput = {
   /** The contacts; one at least. */
@@ -6636,6 +7316,8 @@ export type FederationTypes = {
   ErpVendorPurchase: ErpVendorPurchase;
   MarketingImportJob: MarketingImportJob;
   ProjectPerson: ProjectPerson;
+  TreasuryFinancialAccount: TreasuryFinancialAccount;
+  TreasuryInboundTransfer: TreasuryInboundTransfer;
   TreasuryPayment: TreasuryPayment;
   User: User;
 };
@@ -6738,6 +7420,12 @@ export type FederationReferenceTypes = {
   ProjectPerson:
     ( { __typename: 'ProjectPerson' }
     & GraphQLRecursivePick<FederationTypes['ProjectPerson'], {"id":true}> );
+  TreasuryFinancialAccount:
+    ( { __typename: 'TreasuryFinancialAccount' }
+    & GraphQLRecursivePick<FederationTypes['TreasuryFinancialAccount'], {"id":true}> );
+  TreasuryInboundTransfer:
+    ( { __typename: 'TreasuryInboundTransfer' }
+    & GraphQLRecursivePick<FederationTypes['TreasuryInboundTransfer'], {"id":true}> );
   TreasuryPayment:
     ( { __typename: 'TreasuryPayment' }
     & GraphQLRecursivePick<FederationTypes['TreasuryPayment'], {"id":true}> );
@@ -6791,6 +7479,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ErpVendorPurchaseMapper )
     | ( MarketingImportJobMapper )
     | ( ProjectPersonMapper )
+    | ( TreasuryFinancialAccountMapper )
+    | ( TreasuryInboundTransferMapper )
     | ( TreasuryPaymentMapper )
     | ( UserMapper )
   ;
@@ -6936,6 +7626,12 @@ export type ResolversTypes = {
   BankWebhookConnection: ResolverTypeWrapper<BankWebhookConnectionMapper>;
   BankWebhookEdge: ResolverTypeWrapper<Omit<BankWebhookEdge, 'node'> & { node: ResolversTypes['BankWebhook'] }>;
   Banking: ResolverTypeWrapper<BankingMapper>;
+  CancelTreasuryInboundTransferInput: CancelTreasuryInboundTransferInput;
+  CancelTreasuryInboundTransferPayload: ResolverTypeWrapper<Omit<CancelTreasuryInboundTransferPayload, 'inboundTransfer'> & { inboundTransfer?: Maybe<ResolversTypes['TreasuryInboundTransfer']> }>;
+  CancelTreasuryOutboundPaymentInput: CancelTreasuryOutboundPaymentInput;
+  CancelTreasuryOutboundPaymentPayload: ResolverTypeWrapper<Omit<CancelTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['TreasuryPayment']> }>;
+  CloseTreasuryFinancialAccountInput: CloseTreasuryFinancialAccountInput;
+  CloseTreasuryFinancialAccountPayload: ResolverTypeWrapper<Omit<CloseTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
   CreateAccountingPaymentHistoryInput: CreateAccountingPaymentHistoryInput;
   CreateAccountingPaymentHistoryPayload: ResolverTypeWrapper<Omit<CreateAccountingPaymentHistoryPayload, 'payment'> & { payment?: Maybe<ResolversTypes['AccountingPayment']> }>;
   CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
@@ -6956,8 +7652,14 @@ export type ResolversTypes = {
   CreateErpUnitOfMeasurePayload: ResolverTypeWrapper<Omit<CreateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversTypes['ErpUnitOfMeasure']> }>;
   CreateErpVendorInput: CreateErpVendorInput;
   CreateErpVendorPayload: ResolverTypeWrapper<Omit<CreateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversTypes['ErpVendor']> }>;
+  CreateTreasuryFinancialAccountInput: CreateTreasuryFinancialAccountInput;
+  CreateTreasuryFinancialAccountPayload: ResolverTypeWrapper<Omit<CreateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
+  CreateTreasuryInboundTransferInput: CreateTreasuryInboundTransferInput;
+  CreateTreasuryInboundTransferPayload: ResolverTypeWrapper<Omit<CreateTreasuryInboundTransferPayload, 'inboundTransfer'> & { inboundTransfer?: Maybe<ResolversTypes['TreasuryInboundTransfer']> }>;
   CreateTreasuryOutboundPaymentInput: CreateTreasuryOutboundPaymentInput;
   CreateTreasuryOutboundPaymentPayload: ResolverTypeWrapper<Omit<CreateTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['TreasuryPayment']> }>;
+  CreateTreasuryOutboundTransferInput: CreateTreasuryOutboundTransferInput;
+  CreateTreasuryOutboundTransferPayload: ResolverTypeWrapper<Omit<CreateTreasuryOutboundTransferPayload, 'outboundTransfer'> & { outboundTransfer?: Maybe<ResolversTypes['TreasuryOutboundTransfer']> }>;
   Crm: ResolverTypeWrapper<CrmMapper>;
   CrmActivity: ResolverTypeWrapper<CrmActivityMapper>;
   CrmActivityConnection: ResolverTypeWrapper<CrmActivityConnectionMapper>;
@@ -7160,7 +7862,10 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   Treasury: ResolverTypeWrapper<TreasuryMapper>;
   TreasuryAddress: ResolverTypeWrapper<TreasuryAddressMapper>;
+  TreasuryAddressFeatures: ResolverTypeWrapper<TreasuryAddressFeaturesMapper>;
+  TreasuryAddressFeaturesInput: TreasuryAddressFeaturesInput;
   TreasuryAddressInput: TreasuryAddressInput;
+  TreasuryBalance: ResolverTypeWrapper<TreasuryBalanceMapper>;
   TreasuryBankAccount: ResolverTypeWrapper<TreasuryBankAccountMapper>;
   TreasuryBankAccountInput: TreasuryBankAccountInput;
   TreasuryBankAccountOptionsInput: TreasuryBankAccountOptionsInput;
@@ -7172,14 +7877,42 @@ export type ResolversTypes = {
   TreasuryDestinationOptionsInput: TreasuryDestinationOptionsInput;
   TreasuryEndUserDetails: ResolverTypeWrapper<TreasuryEndUserDetailsMapper>;
   TreasuryEndUserDetailsInput: TreasuryEndUserDetailsInput;
+  TreasuryFeature: ResolverTypeWrapper<TreasuryFeatureMapper>;
+  TreasuryFeatureInput: TreasuryFeatureInput;
+  TreasuryFeatureName: TreasuryFeatureName;
+  TreasuryFeatureStatus: TreasuryFeatureStatus;
+  TreasuryFeatureStatusDetail: ResolverTypeWrapper<TreasuryFeatureStatusDetailMapper>;
+  TreasuryFeatures: ResolverTypeWrapper<TreasuryFeaturesMapper>;
+  TreasuryFeaturesInput: TreasuryFeaturesInput;
   TreasuryFinancialAccount: ResolverTypeWrapper<TreasuryFinancialAccountMapper>;
+  TreasuryFinancialAccountStatus: TreasuryFinancialAccountStatus;
+  TreasuryFinancialAddress: ResolverTypeWrapper<TreasuryFinancialAddressMapper>;
+  TreasuryForwardingSettings: ResolverTypeWrapper<TreasuryForwardingSettingsMapper>;
+  TreasuryForwardingSettingsInput: TreasuryForwardingSettingsInput;
+  TreasuryInboundFeatures: ResolverTypeWrapper<TreasuryInboundFeaturesMapper>;
+  TreasuryInboundFeaturesInput: TreasuryInboundFeaturesInput;
+  TreasuryInboundTransfer: ResolverTypeWrapper<TreasuryInboundTransferMapper>;
+  TreasuryInboundTransferConnection: ResolverTypeWrapper<TreasuryInboundTransferConnectionMapper>;
+  TreasuryInboundTransferEdge: ResolverTypeWrapper<Omit<TreasuryInboundTransferEdge, 'node'> & { node: ResolversTypes['TreasuryInboundTransfer'] }>;
+  TreasuryInboundTransferStatus: TreasuryInboundTransferStatus;
   TreasuryMetadataEntry: ResolverTypeWrapper<TreasuryMetadataEntry>;
   TreasuryMetadataEntryInput: TreasuryMetadataEntryInput;
+  TreasuryOrigin: ResolverTypeWrapper<TreasuryOriginMapper>;
+  TreasuryOutboundFeatures: ResolverTypeWrapper<TreasuryOutboundFeaturesMapper>;
+  TreasuryOutboundFeaturesInput: TreasuryOutboundFeaturesInput;
+  TreasuryOutboundTransfer: ResolverTypeWrapper<TreasuryOutboundTransferMapper>;
+  TreasuryOutboundTransferConnection: ResolverTypeWrapper<TreasuryOutboundTransferConnectionMapper>;
+  TreasuryOutboundTransferEdge: ResolverTypeWrapper<Omit<TreasuryOutboundTransferEdge, 'node'> & { node: ResolversTypes['TreasuryOutboundTransfer'] }>;
+  TreasuryOutboundTransferStatus: TreasuryOutboundTransferStatus;
   TreasuryPayment: ResolverTypeWrapper<TreasuryPaymentMapper>;
   TreasuryPaymentConnection: ResolverTypeWrapper<TreasuryPaymentConnectionMapper>;
   TreasuryPaymentEdge: ResolverTypeWrapper<Omit<TreasuryPaymentEdge, 'node'> & { node: ResolversTypes['TreasuryPayment'] }>;
   TreasuryPaymentFilter: TreasuryPaymentFilter;
   TreasuryPaymentStatus: TreasuryPaymentStatus;
+  TreasuryPlatformRestrictions: ResolverTypeWrapper<TreasuryPlatformRestrictionsMapper>;
+  TreasuryPlatformRestrictionsInput: TreasuryPlatformRestrictionsInput;
+  TreasuryTransferDestinationInput: TreasuryTransferDestinationInput;
+  TreasuryTransferStatus: TreasuryTransferStatus;
   UpdateCrmPersonFieldInput: UpdateCrmPersonFieldInput;
   UpdateCrmPersonFieldPayload: ResolverTypeWrapper<Omit<UpdateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['CrmPersonField']> }>;
   UpdateCrmPersonInput: UpdateCrmPersonInput;
@@ -7196,6 +7929,10 @@ export type ResolversTypes = {
   UpdateErpUnitOfMeasurePayload: ResolverTypeWrapper<Omit<UpdateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversTypes['ErpUnitOfMeasure']> }>;
   UpdateErpVendorInput: UpdateErpVendorInput;
   UpdateErpVendorPayload: ResolverTypeWrapper<Omit<UpdateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversTypes['ErpVendor']> }>;
+  UpdateTreasuryFinancialAccountFeaturesInput: UpdateTreasuryFinancialAccountFeaturesInput;
+  UpdateTreasuryFinancialAccountFeaturesPayload: ResolverTypeWrapper<Omit<UpdateTreasuryFinancialAccountFeaturesPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
+  UpdateTreasuryFinancialAccountInput: UpdateTreasuryFinancialAccountInput;
+  UpdateTreasuryFinancialAccountPayload: ResolverTypeWrapper<Omit<UpdateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
   UpsertMarketingContactsInput: UpsertMarketingContactsInput;
   UpsertMarketingContactsPayload: ResolverTypeWrapper<Omit<UpsertMarketingContactsPayload, 'job'> & { job?: Maybe<ResolversTypes['MarketingImportJob']> }>;
   User: ResolverTypeWrapper<UserMapper>;
@@ -7331,6 +8068,12 @@ export type ResolversParentTypes = {
   BankWebhookConnection: BankWebhookConnectionMapper;
   BankWebhookEdge: Omit<BankWebhookEdge, 'node'> & { node: ResolversParentTypes['BankWebhook'] };
   Banking: BankingMapper;
+  CancelTreasuryInboundTransferInput: CancelTreasuryInboundTransferInput;
+  CancelTreasuryInboundTransferPayload: Omit<CancelTreasuryInboundTransferPayload, 'inboundTransfer'> & { inboundTransfer?: Maybe<ResolversParentTypes['TreasuryInboundTransfer']> };
+  CancelTreasuryOutboundPaymentInput: CancelTreasuryOutboundPaymentInput;
+  CancelTreasuryOutboundPaymentPayload: Omit<CancelTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['TreasuryPayment']> };
+  CloseTreasuryFinancialAccountInput: CloseTreasuryFinancialAccountInput;
+  CloseTreasuryFinancialAccountPayload: Omit<CloseTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
   CreateAccountingPaymentHistoryInput: CreateAccountingPaymentHistoryInput;
   CreateAccountingPaymentHistoryPayload: Omit<CreateAccountingPaymentHistoryPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['AccountingPayment']> };
   CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
@@ -7351,8 +8094,14 @@ export type ResolversParentTypes = {
   CreateErpUnitOfMeasurePayload: Omit<CreateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversParentTypes['ErpUnitOfMeasure']> };
   CreateErpVendorInput: CreateErpVendorInput;
   CreateErpVendorPayload: Omit<CreateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['ErpVendor']> };
+  CreateTreasuryFinancialAccountInput: CreateTreasuryFinancialAccountInput;
+  CreateTreasuryFinancialAccountPayload: Omit<CreateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
+  CreateTreasuryInboundTransferInput: CreateTreasuryInboundTransferInput;
+  CreateTreasuryInboundTransferPayload: Omit<CreateTreasuryInboundTransferPayload, 'inboundTransfer'> & { inboundTransfer?: Maybe<ResolversParentTypes['TreasuryInboundTransfer']> };
   CreateTreasuryOutboundPaymentInput: CreateTreasuryOutboundPaymentInput;
   CreateTreasuryOutboundPaymentPayload: Omit<CreateTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['TreasuryPayment']> };
+  CreateTreasuryOutboundTransferInput: CreateTreasuryOutboundTransferInput;
+  CreateTreasuryOutboundTransferPayload: Omit<CreateTreasuryOutboundTransferPayload, 'outboundTransfer'> & { outboundTransfer?: Maybe<ResolversParentTypes['TreasuryOutboundTransfer']> };
   Crm: CrmMapper;
   CrmActivity: CrmActivityMapper;
   CrmActivityConnection: CrmActivityConnectionMapper;
@@ -7528,7 +8277,10 @@ export type ResolversParentTypes = {
   RemoveCrmPersonFollowerPayload: Omit<RemoveCrmPersonFollowerPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
   Treasury: TreasuryMapper;
   TreasuryAddress: TreasuryAddressMapper;
+  TreasuryAddressFeatures: TreasuryAddressFeaturesMapper;
+  TreasuryAddressFeaturesInput: TreasuryAddressFeaturesInput;
   TreasuryAddressInput: TreasuryAddressInput;
+  TreasuryBalance: TreasuryBalanceMapper;
   TreasuryBankAccount: TreasuryBankAccountMapper;
   TreasuryBankAccountInput: TreasuryBankAccountInput;
   TreasuryBankAccountOptionsInput: TreasuryBankAccountOptionsInput;
@@ -7540,13 +8292,35 @@ export type ResolversParentTypes = {
   TreasuryDestinationOptionsInput: TreasuryDestinationOptionsInput;
   TreasuryEndUserDetails: TreasuryEndUserDetailsMapper;
   TreasuryEndUserDetailsInput: TreasuryEndUserDetailsInput;
+  TreasuryFeature: TreasuryFeatureMapper;
+  TreasuryFeatureInput: TreasuryFeatureInput;
+  TreasuryFeatureStatusDetail: TreasuryFeatureStatusDetailMapper;
+  TreasuryFeatures: TreasuryFeaturesMapper;
+  TreasuryFeaturesInput: TreasuryFeaturesInput;
   TreasuryFinancialAccount: TreasuryFinancialAccountMapper;
+  TreasuryFinancialAddress: TreasuryFinancialAddressMapper;
+  TreasuryForwardingSettings: TreasuryForwardingSettingsMapper;
+  TreasuryForwardingSettingsInput: TreasuryForwardingSettingsInput;
+  TreasuryInboundFeatures: TreasuryInboundFeaturesMapper;
+  TreasuryInboundFeaturesInput: TreasuryInboundFeaturesInput;
+  TreasuryInboundTransfer: TreasuryInboundTransferMapper;
+  TreasuryInboundTransferConnection: TreasuryInboundTransferConnectionMapper;
+  TreasuryInboundTransferEdge: Omit<TreasuryInboundTransferEdge, 'node'> & { node: ResolversParentTypes['TreasuryInboundTransfer'] };
   TreasuryMetadataEntry: TreasuryMetadataEntry;
   TreasuryMetadataEntryInput: TreasuryMetadataEntryInput;
+  TreasuryOrigin: TreasuryOriginMapper;
+  TreasuryOutboundFeatures: TreasuryOutboundFeaturesMapper;
+  TreasuryOutboundFeaturesInput: TreasuryOutboundFeaturesInput;
+  TreasuryOutboundTransfer: TreasuryOutboundTransferMapper;
+  TreasuryOutboundTransferConnection: TreasuryOutboundTransferConnectionMapper;
+  TreasuryOutboundTransferEdge: Omit<TreasuryOutboundTransferEdge, 'node'> & { node: ResolversParentTypes['TreasuryOutboundTransfer'] };
   TreasuryPayment: TreasuryPaymentMapper;
   TreasuryPaymentConnection: TreasuryPaymentConnectionMapper;
   TreasuryPaymentEdge: Omit<TreasuryPaymentEdge, 'node'> & { node: ResolversParentTypes['TreasuryPayment'] };
   TreasuryPaymentFilter: TreasuryPaymentFilter;
+  TreasuryPlatformRestrictions: TreasuryPlatformRestrictionsMapper;
+  TreasuryPlatformRestrictionsInput: TreasuryPlatformRestrictionsInput;
+  TreasuryTransferDestinationInput: TreasuryTransferDestinationInput;
   UpdateCrmPersonFieldInput: UpdateCrmPersonFieldInput;
   UpdateCrmPersonFieldPayload: Omit<UpdateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['CrmPersonField']> };
   UpdateCrmPersonInput: UpdateCrmPersonInput;
@@ -7563,6 +8337,10 @@ export type ResolversParentTypes = {
   UpdateErpUnitOfMeasurePayload: Omit<UpdateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversParentTypes['ErpUnitOfMeasure']> };
   UpdateErpVendorInput: UpdateErpVendorInput;
   UpdateErpVendorPayload: Omit<UpdateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['ErpVendor']> };
+  UpdateTreasuryFinancialAccountFeaturesInput: UpdateTreasuryFinancialAccountFeaturesInput;
+  UpdateTreasuryFinancialAccountFeaturesPayload: Omit<UpdateTreasuryFinancialAccountFeaturesPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
+  UpdateTreasuryFinancialAccountInput: UpdateTreasuryFinancialAccountInput;
+  UpdateTreasuryFinancialAccountPayload: Omit<UpdateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
   UpsertMarketingContactsInput: UpsertMarketingContactsInput;
   UpsertMarketingContactsPayload: Omit<UpsertMarketingContactsPayload, 'job'> & { job?: Maybe<ResolversParentTypes['MarketingImportJob']> };
   User: UserMapper;
@@ -8455,6 +9233,21 @@ export type BankingResolvers<ContextType = BusinessContext, ParentType extends R
   webhooks?: Resolver<Maybe<ResolversTypes['BankWebhookConnection']>, ParentType, ContextType, RequireFields<BankingWebhooksArgs, 'orderBy'>>;
 };
 
+export type CancelTreasuryInboundTransferPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CancelTreasuryInboundTransferPayload'] = ResolversParentTypes['CancelTreasuryInboundTransferPayload']> = {
+  inboundTransfer?: Resolver<Maybe<ResolversTypes['TreasuryInboundTransfer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelTreasuryOutboundPaymentPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CancelTreasuryOutboundPaymentPayload'] = ResolversParentTypes['CancelTreasuryOutboundPaymentPayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['TreasuryPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CloseTreasuryFinancialAccountPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CloseTreasuryFinancialAccountPayload'] = ResolversParentTypes['CloseTreasuryFinancialAccountPayload']> = {
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateAccountingPaymentHistoryPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateAccountingPaymentHistoryPayload'] = ResolversParentTypes['CreateAccountingPaymentHistoryPayload']> = {
   idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['AccountingPayment']>, ParentType, ContextType>;
@@ -8507,8 +9300,23 @@ export type CreateErpVendorPayloadResolvers<ContextType = BusinessContext, Paren
   vendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType>;
 };
 
+export type CreateTreasuryFinancialAccountPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateTreasuryFinancialAccountPayload'] = ResolversParentTypes['CreateTreasuryFinancialAccountPayload']> = {
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateTreasuryInboundTransferPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateTreasuryInboundTransferPayload'] = ResolversParentTypes['CreateTreasuryInboundTransferPayload']> = {
+  inboundTransfer?: Resolver<Maybe<ResolversTypes['TreasuryInboundTransfer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateTreasuryOutboundPaymentPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateTreasuryOutboundPaymentPayload'] = ResolversParentTypes['CreateTreasuryOutboundPaymentPayload']> = {
   payment?: Resolver<Maybe<ResolversTypes['TreasuryPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateTreasuryOutboundTransferPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateTreasuryOutboundTransferPayload'] = ResolversParentTypes['CreateTreasuryOutboundTransferPayload']> = {
+  outboundTransfer?: Resolver<Maybe<ResolversTypes['TreasuryOutboundTransfer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9352,6 +10160,9 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
   addCrmPersonFollower?: Resolver<Maybe<ResolversTypes['AddCrmPersonFollowerPayload']>, ParentType, ContextType, RequireFields<MutationAddCrmPersonFollowerArgs, 'input'>>;
   cancelAndSendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationCancelAndSendErpSalesCreditMemoArgs, 'input'>>;
   cancelErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationCancelErpSalesCreditMemoArgs, 'input'>>;
+  cancelTreasuryInboundTransfer?: Resolver<Maybe<ResolversTypes['CancelTreasuryInboundTransferPayload']>, ParentType, ContextType, RequireFields<MutationCancelTreasuryInboundTransferArgs, 'input'>>;
+  cancelTreasuryOutboundPayment?: Resolver<Maybe<ResolversTypes['CancelTreasuryOutboundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelTreasuryOutboundPaymentArgs, 'input'>>;
+  closeTreasuryFinancialAccount?: Resolver<Maybe<ResolversTypes['CloseTreasuryFinancialAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseTreasuryFinancialAccountArgs, 'input'>>;
   createAccountingPaymentHistory?: Resolver<Maybe<ResolversTypes['CreateAccountingPaymentHistoryPayload']>, ParentType, ContextType, RequireFields<MutationCreateAccountingPaymentHistoryArgs, 'input'>>;
   createAccountingPayments?: Resolver<Maybe<ResolversTypes['CreateAccountingPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCreateAccountingPaymentsArgs, 'input'>>;
   createCrmPerson?: Resolver<Maybe<ResolversTypes['CreateCrmPersonPayload']>, ParentType, ContextType, RequireFields<MutationCreateCrmPersonArgs, 'input'>>;
@@ -9362,7 +10173,10 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
   createErpTimeRegistrationEntry?: Resolver<Maybe<ResolversTypes['CreateErpTimeRegistrationEntryPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpTimeRegistrationEntryArgs, 'input'>>;
   createErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['CreateErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationCreateErpUnitOfMeasureArgs, 'input'>>;
   createErpVendor?: Resolver<Maybe<ResolversTypes['CreateErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpVendorArgs, 'input'>>;
+  createTreasuryFinancialAccount?: Resolver<Maybe<ResolversTypes['CreateTreasuryFinancialAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryFinancialAccountArgs, 'input'>>;
+  createTreasuryInboundTransfer?: Resolver<Maybe<ResolversTypes['CreateTreasuryInboundTransferPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryInboundTransferArgs, 'input'>>;
   createTreasuryOutboundPayment?: Resolver<Maybe<ResolversTypes['CreateTreasuryOutboundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryOutboundPaymentArgs, 'input'>>;
+  createTreasuryOutboundTransfer?: Resolver<Maybe<ResolversTypes['CreateTreasuryOutboundTransferPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryOutboundTransferArgs, 'input'>>;
   deleteAccountingPayment?: Resolver<Maybe<ResolversTypes['DeleteAccountingPaymentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountingPaymentArgs, 'input'>>;
   deleteCrmPerson?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonArgs, 'input'>>;
   deleteCrmPersonField?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonFieldPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonFieldArgs, 'input'>>;
@@ -9387,11 +10201,13 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
   updateErpTimeRegistrationEntry?: Resolver<Maybe<ResolversTypes['UpdateErpTimeRegistrationEntryPayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpTimeRegistrationEntryArgs, 'input'>>;
   updateErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['UpdateErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpUnitOfMeasureArgs, 'input'>>;
   updateErpVendor?: Resolver<Maybe<ResolversTypes['UpdateErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpVendorArgs, 'input'>>;
+  updateTreasuryFinancialAccount?: Resolver<Maybe<ResolversTypes['UpdateTreasuryFinancialAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTreasuryFinancialAccountArgs, 'input'>>;
+  updateTreasuryFinancialAccountFeatures?: Resolver<Maybe<ResolversTypes['UpdateTreasuryFinancialAccountFeaturesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTreasuryFinancialAccountFeaturesArgs, 'input'>>;
   upsertMarketingContacts?: Resolver<Maybe<ResolversTypes['UpsertMarketingContactsPayload']>, ParentType, ContextType, RequireFields<MutationUpsertMarketingContactsArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CrmPerson' | 'CrmPersonField' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'ProjectPerson' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CrmPerson' | 'CrmPersonField' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'ProjectPerson' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -9631,6 +10447,7 @@ export type RemoveCrmPersonFollowerPayloadResolvers<ContextType = BusinessContex
 
 export type TreasuryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Treasury'] = ResolversParentTypes['Treasury']> = {
   financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType, Partial<TreasuryFinancialAccountArgs>>;
+  inboundTransfer?: Resolver<Maybe<ResolversTypes['TreasuryInboundTransfer']>, ParentType, ContextType, RequireFields<TreasuryInboundTransferArgs, 'id'>>;
   outboundPayment?: Resolver<Maybe<ResolversTypes['TreasuryPayment']>, ParentType, ContextType, RequireFields<TreasuryOutboundPaymentArgs, 'id'>>;
 };
 
@@ -9641,6 +10458,16 @@ export type TreasuryAddressResolvers<ContextType = BusinessContext, ParentType e
   line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreasuryAddressFeaturesResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryAddressFeatures'] = ResolversParentTypes['TreasuryAddressFeatures']> = {
+  aba?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+};
+
+export type TreasuryBalanceResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryBalance'] = ResolversParentTypes['TreasuryBalance']> = {
+  cash?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  inboundPending?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  outboundPending?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
 };
 
 export type TreasuryBankAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryBankAccount'] = ResolversParentTypes['TreasuryBankAccount']> = {
@@ -9656,6 +10483,7 @@ export type TreasuryBillingDetailsResolvers<ContextType = BusinessContext, Paren
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type TreasuryCustomerResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryCustomer'] = ResolversParentTypes['TreasuryCustomer']> = {
@@ -9678,10 +10506,103 @@ export type TreasuryEndUserDetailsResolvers<ContextType = BusinessContext, Paren
   present?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
-export type TreasuryFinancialAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFinancialAccount'] = ResolversParentTypes['TreasuryFinancialAccount']> = {
+export type TreasuryFeatureResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFeature'] = ResolversParentTypes['TreasuryFeature']> = {
+  requested?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TreasuryFeatureStatus']>, ParentType, ContextType>;
+  statusDetails?: Resolver<Maybe<Array<ResolversTypes['TreasuryFeatureStatusDetail']>>, ParentType, ContextType>;
+};
+
+export type TreasuryFeatureStatusDetailResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFeatureStatusDetail'] = ResolversParentTypes['TreasuryFeatureStatusDetail']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreasuryFeaturesResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFeatures'] = ResolversParentTypes['TreasuryFeatures']> = {
+  cardIssuing?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+  depositInsurance?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+  financialAddresses?: Resolver<Maybe<ResolversTypes['TreasuryAddressFeatures']>, ParentType, ContextType>;
+  inboundTransfers?: Resolver<Maybe<ResolversTypes['TreasuryInboundFeatures']>, ParentType, ContextType>;
+  intraPlatformFlows?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+  outboundPayments?: Resolver<Maybe<ResolversTypes['TreasuryOutboundFeatures']>, ParentType, ContextType>;
+  outboundTransfers?: Resolver<Maybe<ResolversTypes['TreasuryOutboundFeatures']>, ParentType, ContextType>;
+};
+
+export type TreasuryFinancialAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFinancialAccount'] = ResolversParentTypes['TreasuryFinancialAccount'], FederationReferenceType extends FederationReferenceTypes['TreasuryFinancialAccount'] = FederationReferenceTypes['TreasuryFinancialAccount']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TreasuryFinancialAccount']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  activeFeatures?: Resolver<Maybe<Array<ResolversTypes['TreasuryFeatureName']>>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['TreasuryBalance']>, ParentType, ContextType>;
+  closedReasons?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  features?: Resolver<Maybe<ResolversTypes['TreasuryFeatures']>, ParentType, ContextType>;
+  financialAddresses?: Resolver<Maybe<Array<ResolversTypes['TreasuryFinancialAddress']>>, ParentType, ContextType>;
+  forwardingSettings?: Resolver<Maybe<ResolversTypes['TreasuryForwardingSettings']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inboundTransfers?: Resolver<Maybe<ResolversTypes['TreasuryInboundTransferConnection']>, ParentType, ContextType, Partial<TreasuryFinancialAccountInboundTransfersArgs>>;
+  metadata?: Resolver<Maybe<Array<ResolversTypes['TreasuryMetadataEntry']>>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outboundPayments?: Resolver<Maybe<ResolversTypes['TreasuryPaymentConnection']>, ParentType, ContextType, Partial<TreasuryFinancialAccountOutboundPaymentsArgs>>;
+  outboundTransfers?: Resolver<Maybe<ResolversTypes['TreasuryOutboundTransferConnection']>, ParentType, ContextType, Partial<TreasuryFinancialAccountOutboundTransfersArgs>>;
+  pendingFeatures?: Resolver<Maybe<Array<ResolversTypes['TreasuryFeatureName']>>, ParentType, ContextType>;
+  platformRestrictions?: Resolver<Maybe<ResolversTypes['TreasuryPlatformRestrictions']>, ParentType, ContextType>;
+  restrictedFeatures?: Resolver<Maybe<Array<ResolversTypes['TreasuryFeatureName']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccountStatus']>, ParentType, ContextType>;
+  supportedCurrencies?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TreasuryFinancialAddressResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFinancialAddress'] = ResolversParentTypes['TreasuryFinancialAddress']> = {
+  accountHolderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumberLast4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  routingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportedNetworks?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreasuryForwardingSettingsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryForwardingSettings'] = ResolversParentTypes['TreasuryForwardingSettings']> = {
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreasuryInboundFeaturesResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryInboundFeatures'] = ResolversParentTypes['TreasuryInboundFeatures']> = {
+  ach?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+};
+
+export type TreasuryInboundTransferResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryInboundTransfer'] = ResolversParentTypes['TreasuryInboundTransfer'], FederationReferenceType extends FederationReferenceTypes['TreasuryInboundTransfer'] = FederationReferenceTypes['TreasuryInboundTransfer']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TreasuryInboundTransfer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cancelable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metadata?: Resolver<Maybe<Array<ResolversTypes['TreasuryMetadataEntry']>>, ParentType, ContextType>;
+  originPaymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  originPaymentMethodDetails?: Resolver<Maybe<ResolversTypes['TreasuryOrigin']>, ParentType, ContextType>;
+  statementDescriptor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TreasuryTransferStatus']>, ParentType, ContextType>;
+  succeededAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TreasuryInboundTransferConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryInboundTransferConnection'] = ResolversParentTypes['TreasuryInboundTransferConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TreasuryInboundTransferEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TreasuryInboundTransfer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TreasuryInboundTransferEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryInboundTransferEdge'] = ResolversParentTypes['TreasuryInboundTransferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TreasuryInboundTransfer'], ParentType, ContextType>;
 };
 
 export type TreasuryMetadataEntryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryMetadataEntry'] = ResolversParentTypes['TreasuryMetadataEntry']> = {
@@ -9689,9 +10610,55 @@ export type TreasuryMetadataEntryResolvers<ContextType = BusinessContext, Parent
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TreasuryOriginResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOrigin'] = ResolversParentTypes['TreasuryOrigin']> = {
+  billingDetails?: Resolver<Maybe<ResolversTypes['TreasuryBillingDetails']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usBankAccount?: Resolver<Maybe<ResolversTypes['TreasuryBankAccount']>, ParentType, ContextType>;
+};
+
+export type TreasuryOutboundFeaturesResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundFeatures'] = ResolversParentTypes['TreasuryOutboundFeatures']> = {
+  ach?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+  usDomesticWire?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+};
+
+export type TreasuryOutboundTransferResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundTransfer'] = ResolversParentTypes['TreasuryOutboundTransfer']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destinationPaymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destinationPaymentMethodDetails?: Resolver<Maybe<ResolversTypes['TreasuryDestination']>, ParentType, ContextType>;
+  expectedArrivalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metadata?: Resolver<Maybe<Array<ResolversTypes['TreasuryMetadataEntry']>>, ParentType, ContextType>;
+  postedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  statementDescriptor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TreasuryTransferStatus']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TreasuryOutboundTransferConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundTransferConnection'] = ResolversParentTypes['TreasuryOutboundTransferConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TreasuryOutboundTransferEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TreasuryOutboundTransfer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TreasuryOutboundTransferEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundTransferEdge'] = ResolversParentTypes['TreasuryOutboundTransferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TreasuryOutboundTransfer'], ParentType, ContextType>;
+};
+
 export type TreasuryPaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryPayment'] = ResolversParentTypes['TreasuryPayment'], FederationReferenceType extends FederationReferenceTypes['TreasuryPayment'] = FederationReferenceTypes['TreasuryPayment']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TreasuryPayment']> | FederationReferenceType, FederationReferenceType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cancelable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['TreasuryCustomer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9699,10 +10666,15 @@ export type TreasuryPaymentResolvers<ContextType = BusinessContext, ParentType e
   destinationPaymentMethodDetails?: Resolver<Maybe<ResolversTypes['TreasuryDestination']>, ParentType, ContextType>;
   endUserDetails?: Resolver<Maybe<ResolversTypes['TreasuryEndUserDetails']>, ParentType, ContextType>;
   expectedArrivalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   metadata?: Resolver<Maybe<Array<ResolversTypes['TreasuryMetadataEntry']>>, ParentType, ContextType>;
   payer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  postedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   statementDescriptor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9719,6 +10691,11 @@ export type TreasuryPaymentConnectionResolvers<ContextType = BusinessContext, Pa
 export type TreasuryPaymentEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryPaymentEdge'] = ResolversParentTypes['TreasuryPaymentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['TreasuryPayment'], ParentType, ContextType>;
+};
+
+export type TreasuryPlatformRestrictionsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryPlatformRestrictions'] = ResolversParentTypes['TreasuryPlatformRestrictions']> = {
+  inboundFlows?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outboundFlows?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UpdateCrmPersonFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateCrmPersonFieldPayload'] = ResolversParentTypes['UpdateCrmPersonFieldPayload']> = {
@@ -9759,6 +10736,16 @@ export type UpdateErpUnitOfMeasurePayloadResolvers<ContextType = BusinessContext
 export type UpdateErpVendorPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateErpVendorPayload'] = ResolversParentTypes['UpdateErpVendorPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   vendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType>;
+};
+
+export type UpdateTreasuryFinancialAccountFeaturesPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateTreasuryFinancialAccountFeaturesPayload'] = ResolversParentTypes['UpdateTreasuryFinancialAccountFeaturesPayload']> = {
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateTreasuryFinancialAccountPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateTreasuryFinancialAccountPayload'] = ResolversParentTypes['UpdateTreasuryFinancialAccountPayload']> = {
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpsertMarketingContactsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpsertMarketingContactsPayload'] = ResolversParentTypes['UpsertMarketingContactsPayload']> = {
@@ -9884,6 +10871,9 @@ export type Resolvers<ContextType = BusinessContext> = {
   BankWebhookConnection?: BankWebhookConnectionResolvers<ContextType>;
   BankWebhookEdge?: BankWebhookEdgeResolvers<ContextType>;
   Banking?: BankingResolvers<ContextType>;
+  CancelTreasuryInboundTransferPayload?: CancelTreasuryInboundTransferPayloadResolvers<ContextType>;
+  CancelTreasuryOutboundPaymentPayload?: CancelTreasuryOutboundPaymentPayloadResolvers<ContextType>;
+  CloseTreasuryFinancialAccountPayload?: CloseTreasuryFinancialAccountPayloadResolvers<ContextType>;
   CreateAccountingPaymentHistoryPayload?: CreateAccountingPaymentHistoryPayloadResolvers<ContextType>;
   CreateAccountingPaymentsPayload?: CreateAccountingPaymentsPayloadResolvers<ContextType>;
   CreateCrmPersonFieldPayload?: CreateCrmPersonFieldPayloadResolvers<ContextType>;
@@ -9894,7 +10884,10 @@ export type Resolvers<ContextType = BusinessContext> = {
   CreateErpTimeRegistrationEntryPayload?: CreateErpTimeRegistrationEntryPayloadResolvers<ContextType>;
   CreateErpUnitOfMeasurePayload?: CreateErpUnitOfMeasurePayloadResolvers<ContextType>;
   CreateErpVendorPayload?: CreateErpVendorPayloadResolvers<ContextType>;
+  CreateTreasuryFinancialAccountPayload?: CreateTreasuryFinancialAccountPayloadResolvers<ContextType>;
+  CreateTreasuryInboundTransferPayload?: CreateTreasuryInboundTransferPayloadResolvers<ContextType>;
   CreateTreasuryOutboundPaymentPayload?: CreateTreasuryOutboundPaymentPayloadResolvers<ContextType>;
+  CreateTreasuryOutboundTransferPayload?: CreateTreasuryOutboundTransferPayloadResolvers<ContextType>;
   Crm?: CrmResolvers<ContextType>;
   CrmActivity?: CrmActivityResolvers<ContextType>;
   CrmActivityConnection?: CrmActivityConnectionResolvers<ContextType>;
@@ -10025,16 +11018,33 @@ export type Resolvers<ContextType = BusinessContext> = {
   RemoveCrmPersonFollowerPayload?: RemoveCrmPersonFollowerPayloadResolvers<ContextType>;
   Treasury?: TreasuryResolvers<ContextType>;
   TreasuryAddress?: TreasuryAddressResolvers<ContextType>;
+  TreasuryAddressFeatures?: TreasuryAddressFeaturesResolvers<ContextType>;
+  TreasuryBalance?: TreasuryBalanceResolvers<ContextType>;
   TreasuryBankAccount?: TreasuryBankAccountResolvers<ContextType>;
   TreasuryBillingDetails?: TreasuryBillingDetailsResolvers<ContextType>;
   TreasuryCustomer?: TreasuryCustomerResolvers<ContextType>;
   TreasuryDestination?: TreasuryDestinationResolvers<ContextType>;
   TreasuryEndUserDetails?: TreasuryEndUserDetailsResolvers<ContextType>;
+  TreasuryFeature?: TreasuryFeatureResolvers<ContextType>;
+  TreasuryFeatureStatusDetail?: TreasuryFeatureStatusDetailResolvers<ContextType>;
+  TreasuryFeatures?: TreasuryFeaturesResolvers<ContextType>;
   TreasuryFinancialAccount?: TreasuryFinancialAccountResolvers<ContextType>;
+  TreasuryFinancialAddress?: TreasuryFinancialAddressResolvers<ContextType>;
+  TreasuryForwardingSettings?: TreasuryForwardingSettingsResolvers<ContextType>;
+  TreasuryInboundFeatures?: TreasuryInboundFeaturesResolvers<ContextType>;
+  TreasuryInboundTransfer?: TreasuryInboundTransferResolvers<ContextType>;
+  TreasuryInboundTransferConnection?: TreasuryInboundTransferConnectionResolvers<ContextType>;
+  TreasuryInboundTransferEdge?: TreasuryInboundTransferEdgeResolvers<ContextType>;
   TreasuryMetadataEntry?: TreasuryMetadataEntryResolvers<ContextType>;
+  TreasuryOrigin?: TreasuryOriginResolvers<ContextType>;
+  TreasuryOutboundFeatures?: TreasuryOutboundFeaturesResolvers<ContextType>;
+  TreasuryOutboundTransfer?: TreasuryOutboundTransferResolvers<ContextType>;
+  TreasuryOutboundTransferConnection?: TreasuryOutboundTransferConnectionResolvers<ContextType>;
+  TreasuryOutboundTransferEdge?: TreasuryOutboundTransferEdgeResolvers<ContextType>;
   TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
   TreasuryPaymentConnection?: TreasuryPaymentConnectionResolvers<ContextType>;
   TreasuryPaymentEdge?: TreasuryPaymentEdgeResolvers<ContextType>;
+  TreasuryPlatformRestrictions?: TreasuryPlatformRestrictionsResolvers<ContextType>;
   UpdateCrmPersonFieldPayload?: UpdateCrmPersonFieldPayloadResolvers<ContextType>;
   UpdateCrmPersonPayload?: UpdateCrmPersonPayloadResolvers<ContextType>;
   UpdateErpPurchaseInvoiceLinePayload?: UpdateErpPurchaseInvoiceLinePayloadResolvers<ContextType>;
@@ -10043,6 +11053,8 @@ export type Resolvers<ContextType = BusinessContext> = {
   UpdateErpTimeRegistrationEntryPayload?: UpdateErpTimeRegistrationEntryPayloadResolvers<ContextType>;
   UpdateErpUnitOfMeasurePayload?: UpdateErpUnitOfMeasurePayloadResolvers<ContextType>;
   UpdateErpVendorPayload?: UpdateErpVendorPayloadResolvers<ContextType>;
+  UpdateTreasuryFinancialAccountFeaturesPayload?: UpdateTreasuryFinancialAccountFeaturesPayloadResolvers<ContextType>;
+  UpdateTreasuryFinancialAccountPayload?: UpdateTreasuryFinancialAccountPayloadResolvers<ContextType>;
   UpsertMarketingContactsPayload?: UpsertMarketingContactsPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper } from '../mappers.ts';
 import type { ContactCentreMapper, ContactCentreEndUserMapper, ContactCentreConversationMapper, ContactCentreConversationConnectionMapper, ContactCentreQueueMapper, ContactCentreQueueConnectionMapper, ContactCentreTagMapper, ContactCentreTagConnectionMapper, ContactCentreTeamMapper, ContactCentreTeamConnectionMapper, ContactCentreAgentMapper, ContactCentreAgentConnectionMapper, AgentPresenceMapper, AgentPresenceConnectionMapper } from '../contact-centre/mappers.ts';
-import type { ESignatureMapper, EnvelopeMapper, EnvelopeDocumentMapper, EnvelopePageMapper, EnvelopeRightsMapper, EnvelopeDocumentFieldMapper, EnvelopeHtmlDefinitionMapper, EnvelopeTabMapper, EnvelopeRecipientMapper, EnvelopeDocumentVisibilityMapper, EnvelopeCustomFieldMapper, ESignatureUserMapper, CloudStorageProviderMapper } from '../e-signature/mappers.ts';
+import type { ESignatureMapper, EnvelopeMapper, EnvelopeDocumentMapper, EnvelopePageMapper, EnvelopeRightsMapper, EnvelopeDocumentFieldMapper, EnvelopeHtmlDefinitionMapper, EnvelopeTabMapper, EnvelopeRecipientMapper, EnvelopeDocumentVisibilityMapper, EnvelopeCustomFieldMapper, ESignatureUserMapper, CloudStorageProviderMapper, ConnectConfigurationMapper, ConnectEventDataMapper, ConnectOAuthMapper, ConnectEventMapper, ConnectEventRecipientMapper, ConnectEventConnectionMapper } from '../e-signature/mappers.ts';
 import type { MeetingsMapper, MeetingMapper, MeetingSummaryMapper, MeetingLivestreamMapper, MeetingPollMapper, MeetingPollQuestionMapper, MeetingPollChoiceQuestionMapper, MeetingPollPromptsQuestionMapper, MeetingPollPromptMapper, MeetingPollTextQuestionMapper, MeetingPollBlanksQuestionMapper, MeetingPollRatingQuestionMapper, MeetingPollOtherQuestionMapper, MeetingRegistrantMapper, MeetingRegistrantConnectionMapper, WebinarMapper, WebinarQaReportMapper, WebinarAskerMapper, WebinarQuestionMapper, WebinarAnswerMapper, WebinarSurveyReportMapper, WebinarSurveyRespondentMapper, WebinarSurveyAnswerMapper, MeetingSipPhoneMapper, MeetingSipPhoneConnectionMapper, MeetingUserMapper, MeetingTspAccountMapper, MeetingDialInNumberMapper, MeetingTelephonyMapper, UpdateMeetingPollPayloadMapper, UpdateMeetingTelephonyPayloadMapper } from '../meetings/mappers.ts';
 import type { SocialMapper, SocialUserMapper, SocialUserConnectionMapper, SocialPostMapper, SocialPostConnectionMapper, SocialMediaMapper, SocialPollMapper, SocialPlaceMapper, SocialListMapper, SocialLikePayloadMapper, SocialRepostPayloadMapper, SetSocialPostHiddenPayloadMapper } from '../social/mappers.ts';
 import type { TicketMapper, TicketFormMapper, TicketCommentMapper, TicketFieldMapper, TicketFieldOptionMapper, TicketFieldValueMapper, TicketMetricsMapper, TicketMetricEventMapper, SupportDeskMapper, SupportJobMapper, SupportRecordMapper, SupportUserMapper, SupportOrganizationMapper, SupportGroupMapper, TicketConnectionMapper, TicketCommentConnectionMapper, TicketFieldOptionConnectionMapper, TicketMetricsConnectionMapper, TicketMetricEventConnectionMapper, SupportRecordConnectionMapper, SupportUserConnectionMapper, SupportOrganizationConnectionMapper, SupportGroupConnectionMapper, SatisfactionRatingMapper, SatisfactionRatingConnectionMapper, SatisfactionRatingCountMapper, SatisfactionReasonMapper, SlaPolicyMapper, SlaConditionMapper, SlaTargetMapper, SlaDefinitionsMapper, SlaConditionDefinitionMapper, SupportResourceCollectionMapper, SupportResourceCollectionConnectionMapper, SupportResourceMapper, SupportCollectionJobMapper, SupportResourceResultMapper, TicketSkipMapper, SupportSessionMapper, SupportSessionConnectionMapper, SupportAccountMapper } from '../support-desk/mappers.ts';
@@ -248,6 +248,206 @@ export type CloudStorageProvider = Node & {
   /** The provider's number. */
   upstreamId: Scalars['String']['output'];
 };
+
+/** A listener, and what of envelopes it is told. */
+export type ConnectConfiguration = Node & {
+  __typename?: 'ConnectConfiguration';
+  /** The account that it is of, as it was asked for: a GUID or an external number. */
+  accountId: Scalars['ID']['output'];
+  /** Whether it is about all users of the account. */
+  allUsers?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is enabled. */
+  allowEnvelopePublish?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is about envelopes that users send, or that they receive. */
+  configurationType?: Maybe<ConnectConfigurationType>;
+  /** A message for each event, or one for all that happens at once. */
+  deliveryMode?: Maybe<ConnectDeliveryMode>;
+  /** Whether the family's Connect console shows what was sent. */
+  enableLog?: Maybe<Scalars['Boolean']['output']>;
+  /** The events of envelopes of the aggregate model. */
+  envelopeEvents?: Maybe<Array<ConnectEnvelopeEvent>>;
+  /** How messages are written; null where it is XML. */
+  eventData?: Maybe<ConnectEventData>;
+  /** The events of the SIM model. */
+  events?: Maybe<Array<ConnectEventName>>;
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The events of recipients of the aggregate model. */
+  recipientEvents?: Maybe<Array<ConnectRecipientEvent>>;
+  upstreamId: Scalars['String']['output'];
+  /** The listener's address. */
+  urlToPublishTo?: Maybe<Scalars['String']['output']>;
+  /** Whom it is about where not about all. */
+  users?: Maybe<Array<ESignatureUser>>;
+};
+
+/** What a configuration is about. */
+export type ConnectConfigurationType =
+  /** Account-level: envelopes that the users send. */
+  | 'CUSTOM'
+  /** Recipient-level: envelopes that the users receive. */
+  | 'CUSTOM_RECIPIENT'
+  /** One that is not named here. */
+  | 'OTHER';
+
+/** How events become messages. */
+export type ConnectDeliveryMode =
+  /** One message for all that a move of an envelope meant. */
+  | 'AGGREGATE'
+  /** One that is not named here. */
+  | 'OTHER'
+  /** Individual messages: one for each event. */
+  | 'SIM';
+
+/** Events of envelopes of the aggregate model. */
+export type ConnectEnvelopeEvent =
+  /** All have done their part. */
+  | 'COMPLETED'
+  /** Somebody refused. */
+  | 'DECLINED'
+  /** All had it before them. */
+  | 'DELIVERED'
+  /** One that is not named here. */
+  | 'OTHER'
+  /** It was sent out. */
+  | 'SENT'
+  /** It was called back. */
+  | 'VOIDED';
+
+/** A message of Connect: each once, however often it was sent. No operation reads it: it is what the gateway was told. */
+export type ConnectEvent = {
+  __typename?: 'ConnectEvent';
+  /** The configuration by which it was sent; null where that is gone. Costs one REST call. */
+  configuration?: Maybe<ConnectConfiguration>;
+  /** The model of the message. */
+  deliveryMode?: Maybe<ConnectDeliveryMode>;
+  /** What the envelope's messages are headed with. */
+  emailSubject?: Maybe<Scalars['String']['output']>;
+  /** The envelope. */
+  envelope?: Maybe<Envelope>;
+  /** How far the envelope had come. */
+  envelopeStatus?: Maybe<EnvelopeStatus>;
+  /** What happened: one event of the SIM model, all at once of the aggregate model. */
+  events?: Maybe<Array<ConnectEventName>>;
+  /** Global id: the family's id of the message. */
+  id: Scalars['ID']['output'];
+  /** When it happened. */
+  occurredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the gateway was told. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** All recipients as they then were. */
+  recipients?: Maybe<Array<ConnectEventRecipient>>;
+  /** The sender as a person. */
+  sender?: Maybe<User>;
+  /** What the sender is called. */
+  senderName?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ConnectEventConnection = {
+  __typename?: 'ConnectEventConnection';
+  edges: Array<ConnectEventEdge>;
+  nodes: Array<ConnectEvent>;
+  pageInfo: PageInfo;
+  /** How many there are in all. Costs no REST call. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How Connect's messages are written. */
+export type ConnectEventData = {
+  __typename?: 'ConnectEventData';
+  /** The model. */
+  version?: Maybe<ConnectEventDataVersion>;
+};
+
+/** How Connect's messages are to be written. */
+export type ConnectEventDataInput = {
+  /** The model. */
+  version: ConnectEventDataVersion;
+};
+
+/** Models of Connect's messages. */
+export type ConnectEventDataVersion =
+  /** One that is not named here. */
+  | 'OTHER'
+  /** JSON. */
+  | 'RESTV2_1';
+
+export type ConnectEventEdge = {
+  __typename?: 'ConnectEventEdge';
+  cursor: Scalars['String']['output'];
+  node: ConnectEvent;
+};
+
+/** Events of the SIM model: those of envelopes for account-level configurations, those of recipients for recipient-level ones. */
+export type ConnectEventName =
+  /** All have done their part. */
+  | 'ENVELOPE_COMPLETED'
+  /** Somebody refused. */
+  | 'ENVELOPE_DECLINED'
+  /** All had it before them. */
+  | 'ENVELOPE_DELIVERED'
+  /** It was sent out. */
+  | 'ENVELOPE_SENT'
+  /** It was called back. */
+  | 'ENVELOPE_VOIDED'
+  /** One that is not named here. */
+  | 'OTHER'
+  /** They have done their part. */
+  | 'RECIPIENT_COMPLETED'
+  /** They refused. */
+  | 'RECIPIENT_DECLINED'
+  /** They opened it. */
+  | 'RECIPIENT_DELIVERED'
+  /** It was sent to them. */
+  | 'RECIPIENT_SENT';
+
+/** A recipient at the time of an event. */
+export type ConnectEventRecipient = {
+  __typename?: 'ConnectEventRecipient';
+  /** Whether the event is about them. */
+  concerned?: Maybe<Scalars['Boolean']['output']>;
+  /** The address that the envelope goes to. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** What they are called. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The recipient as they are now: costs one REST call for more than the id. */
+  recipient?: Maybe<EnvelopeRecipient>;
+  /** How far it had come with them. */
+  status?: Maybe<EnvelopeRecipientStatus>;
+  /** What they have to do with it. */
+  type?: Maybe<EnvelopeRecipientType>;
+  /** The person. */
+  user?: Maybe<User>;
+};
+
+/** Where the token that Connect's messages carry comes from. The client's secret is never told. */
+export type ConnectOAuth = Node & {
+  __typename?: 'ConnectOAuth';
+  /** The account that it is of, as it was asked for: a GUID or an external number. */
+  accountId: Scalars['ID']['output'];
+  /** The customer's authorization server: its token endpoint. */
+  authorizationServerUrl?: Maybe<Scalars['String']['output']>;
+  /** The client as whom the token is asked for. */
+  clientId?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The scope that is asked for, if any. */
+  scope?: Maybe<Scalars['String']['output']>;
+};
+
+/** Events of recipients of the aggregate model. */
+export type ConnectRecipientEvent =
+  /** They have done their part. */
+  | 'COMPLETED'
+  /** They refused. */
+  | 'DECLINED'
+  /** They opened it. */
+  | 'DELIVERED'
+  /** One that is not named here. */
+  | 'OTHER'
+  /** It was sent to them. */
+  | 'SENT';
 
 /** The contact centre by its own nouns. */
 export type ContactCentre = {
@@ -758,6 +958,68 @@ export type ContactCentreTeamEdge = {
   node: ContactCentreTeam;
 };
 
+/** A listener to add. */
+export type CreateConnectConfigurationInput = {
+  /** The account; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is about all users; if not, `userIds` names them. */
+  allUsers: Scalars['Boolean']['input'];
+  /** Whether it is enabled. */
+  allowEnvelopePublish: Scalars['Boolean']['input'];
+  /** What it is about. */
+  configurationType: ConnectConfigurationType;
+  /** How events become messages. */
+  deliveryMode: ConnectDeliveryMode;
+  /** Whether the family's Connect console shows what is sent. */
+  enableLog?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the aggregate model and account-level only: what it is told of envelopes. */
+  envelopeEvents?: InputMaybe<Array<ConnectEnvelopeEvent>>;
+  /** How messages are written. */
+  eventData: ConnectEventDataInput;
+  /** Of the SIM model only: what it is told. */
+  events?: InputMaybe<Array<ConnectEventName>>;
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** Of the aggregate model only: what it is told of recipients. */
+  recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
+  /** The listener's address: http or https. The local family delivers to hosts that it was allowed only. */
+  urlToPublishTo: Scalars['String']['input'];
+  /** Whom it is about: global ids, or the users' own. */
+  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What became of a listener to add. */
+export type CreateConnectConfigurationPayload = {
+  __typename?: 'CreateConnectConfigurationPayload';
+  /** The configuration. */
+  configuration?: Maybe<ConnectConfiguration>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Where the token is to come from. */
+export type CreateConnectOAuthInput = {
+  /** The account; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The authorization server's token endpoint: http or https. */
+  authorizationServerUrl: Scalars['String']['input'];
+  /** The client as whom the token is asked for. */
+  clientId: Scalars['String']['input'];
+  /** Its secret: written only, never told again. */
+  clientSecret: Scalars['String']['input'];
+  /** The scope that is asked for. */
+  scope?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of where the token is to come from. */
+export type CreateConnectOAuthPayload = {
+  __typename?: 'CreateConnectOAuthPayload';
+  /** The configuration. */
+  oauth?: Maybe<ConnectOAuth>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A queue to be created. A setting that is not given is left to the contact centre. All times are in seconds. */
 export type CreateContactCentreQueueInput = {
   /** Whether telephone calls come here. */
@@ -1088,6 +1350,38 @@ export type DeactivateContactCentreTagPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A configuration to delete. */
+export type DeleteConnectConfigurationInput = {
+  /** The account, where the configuration's own id is given; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The configuration: global id, or its own. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of a configuration to delete. */
+export type DeleteConnectConfigurationPayload = {
+  __typename?: 'DeleteConnectConfigurationPayload';
+  /** The global id of what was deleted. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose messages are to carry no token any more. */
+export type DeleteConnectOAuthInput = {
+  /** The account; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of messages that are to carry no token. */
+export type DeleteConnectOAuthPayload = {
+  __typename?: 'DeleteConnectOAuthPayload';
+  /** The global id of what was deleted. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A team to be deleted. */
 export type DeleteContactCentreTeamInput = {
   /** The team. */
@@ -1275,10 +1569,54 @@ export type DeleteTicketFormPayload = {
 /** E-signature by its own nouns. */
 export type ESignature = {
   __typename?: 'ESignature';
+  /** One configuration. For the account's administrators. Costs one REST call. */
+  connectConfiguration?: Maybe<ConnectConfiguration>;
+  /** Who is told when envelopes of an account move. For the account's administrators, where Connect is enabled. Costs one REST call. */
+  connectConfigurations?: Maybe<Array<ConnectConfiguration>>;
+  /**
+   * What Connect has reported to the gateway, the newest first. Kept by the gateway: costs no REST call, but
+   * one for each account where callers show credentials of their own, as only an account's administrators
+   * may see it.
+   */
+  connectEvents?: Maybe<ConnectEventConnection>;
+  /** Where the token comes from that Connect's messages carry; null where they carry none. For the account's administrators. Costs one REST call. */
+  connectOAuth?: Maybe<ConnectOAuth>;
   /** An envelope: a handle by its GUID, as envelopes are never read themselves. Costs no REST call. */
   envelope?: Maybe<Envelope>;
   /** A user of an account: a handle by id. Costs no REST call. */
   user?: Maybe<ESignatureUser>;
+};
+
+
+/** E-signature by its own nouns. */
+export type ESignatureConnectConfigurationArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** E-signature by its own nouns. */
+export type ESignatureConnectConfigurationsArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** E-signature by its own nouns. */
+export type ESignatureConnectEventsArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  envelopeId?: InputMaybe<Scalars['ID']['input']>;
+  events?: InputMaybe<Array<ConnectEventName>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** E-signature by its own nouns. */
+export type ESignatureConnectOAuthArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1330,6 +1668,8 @@ export type Envelope = {
   accountId: Scalars['ID']['output'];
   /** What was said about it, as PDF. The link is made without a REST call; following it costs one. The account must allow comments. */
   commentsTranscript?: Maybe<File>;
+  /** What Connect has reported of the envelope, the newest first; see `ESignature.connectEvents`. */
+  connectEvents?: Maybe<ConnectEventConnection>;
   /** One document: a handle, there or not. Costs no REST call; what it is called and holds costs what is said there. */
   document?: Maybe<EnvelopeDocument>;
   /** The documents, in their order; null where there is no such envelope. Costs one REST call, tabs and rights of all documents included. */
@@ -1348,6 +1688,16 @@ export type Envelope = {
  */
 export type EnvelopeCommentsTranscriptArgs = {
   encoding?: InputMaybe<EnvelopeTranscriptEncoding>;
+};
+
+
+/**
+ * What is sent out to be signed: documents, recipients, and the tabs where they sign. A handle: neither its
+ * status nor its custom fields can be read by any operation (writing custom fields answers with all of them).
+ */
+export type EnvelopeConnectEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1637,6 +1987,23 @@ export type EnvelopeRights = {
   /** The members that may be, in the family's words. */
   members?: Maybe<Array<Scalars['String']['output']>>;
 };
+
+/** How far an envelope has come. */
+export type EnvelopeStatus =
+  /** Everybody has done their part. */
+  | 'COMPLETED'
+  /** A draft. */
+  | 'CREATED'
+  /** Somebody refused. */
+  | 'DECLINED'
+  /** Opened. */
+  | 'DELIVERED'
+  /** A status that is not named here. */
+  | 'OTHER'
+  /** Sent out. */
+  | 'SENT'
+  /** Called back. */
+  | 'VOIDED';
 
 /** A place in a document where a recipient signs, fills in or ticks. */
 export type EnvelopeTab = {
@@ -2506,6 +2873,10 @@ export type Mutation = {
   assignContactCentreQueueMembers?: Maybe<AssignContactCentreQueueMembersPayload>;
   /** Copies a ticket form. Administrators only. */
   cloneTicketForm?: Maybe<CloneTicketFormPayload>;
+  /** Adds a listener. It is told nothing until `allowEnvelopePublish` is true. For the account's administrators. Costs one REST call. */
+  createConnectConfiguration?: Maybe<CreateConnectConfigurationPayload>;
+  /** Makes Connect's messages carry a token. An account has one such configuration. For its administrators. Costs one REST call. */
+  createConnectOAuth?: Maybe<CreateConnectOAuthPayload>;
   /** Creates a queue, with nobody in it. Where it is the default, the default there was is none any more. */
   createContactCentreQueue?: Maybe<CreateContactCentreQueuePayload>;
   /** Creates a tag, activated. Where there is one of the name already, that one is the answer, unchanged: its colour and status too. The answer does not tell which it was. */
@@ -2534,6 +2905,10 @@ export type Mutation = {
   createTicketForm?: Maybe<CreateTicketFormPayload>;
   /** Keeps a tag from being used; conversations keep it. */
   deactivateContactCentreTag?: Maybe<DeactivateContactCentreTagPayload>;
+  /** Deletes a configuration: what was not delivered yet never is. For the account's administrators. Costs one REST call. */
+  deleteConnectConfiguration?: Maybe<DeleteConnectConfigurationPayload>;
+  /** Connect's messages carry no token any more: listeners that ask for one will refuse them. For the account's administrators. Costs one REST call. */
+  deleteConnectOAuth?: Maybe<DeleteConnectOAuthPayload>;
   /** Deletes a team; its agents stay agents. */
   deleteContactCentreTeam?: Maybe<DeleteContactCentreTeamPayload>;
   /** Deletes custom fields of a document. Costs one REST call. */
@@ -2590,6 +2965,10 @@ export type Mutation = {
   unlinkCloudStorageProviders?: Maybe<UnlinkCloudStorageProvidersPayload>;
   /** Takes a repost back, as the user whose credential is used. */
   unrepostSocialPost?: Maybe<SocialRepostPayload>;
+  /** Changes what is given of a configuration. For the account's administrators. Costs one REST call. */
+  updateConnectConfiguration?: Maybe<UpdateConnectConfigurationPayload>;
+  /** Changes what is given of where the token comes from. For the account's administrators. Costs one REST call. */
+  updateConnectOAuth?: Maybe<UpdateConnectOAuthPayload>;
   /** Changes what is given of an end user and leaves the rest as it was: PATCH. A field given as null is emptied. Refused for one who is anonymized. */
   updateContactCentreEndUser?: Maybe<UpdateContactCentreEndUserPayload>;
   /** Sets custom attributes of an end user and leaves those not named as they were. */
@@ -2675,6 +3054,16 @@ export type MutationCloneTicketFormArgs = {
 };
 
 
+export type MutationCreateConnectConfigurationArgs = {
+  input: CreateConnectConfigurationInput;
+};
+
+
+export type MutationCreateConnectOAuthArgs = {
+  input: CreateConnectOAuthInput;
+};
+
+
 export type MutationCreateContactCentreQueueArgs = {
   input: CreateContactCentreQueueInput;
 };
@@ -2742,6 +3131,16 @@ export type MutationCreateTicketFormArgs = {
 
 export type MutationDeactivateContactCentreTagArgs = {
   input: DeactivateContactCentreTagInput;
+};
+
+
+export type MutationDeleteConnectConfigurationArgs = {
+  input: DeleteConnectConfigurationInput;
+};
+
+
+export type MutationDeleteConnectOAuthArgs = {
+  input: DeleteConnectOAuthInput;
 };
 
 
@@ -2882,6 +3281,16 @@ export type MutationUnlinkCloudStorageProvidersArgs = {
 
 export type MutationUnrepostSocialPostArgs = {
   input: SocialPostActionInput;
+};
+
+
+export type MutationUpdateConnectConfigurationArgs = {
+  input: UpdateConnectConfigurationInput;
+};
+
+
+export type MutationUpdateConnectOAuthArgs = {
+  input: UpdateConnectOAuthInput;
 };
 
 
@@ -5132,6 +5541,70 @@ export type UnlinkCloudStorageProvidersPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is to change of a configuration: what is not given stays. */
+export type UpdateConnectConfigurationInput = {
+  /** The account, where the configuration's own id is given; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is about all users. */
+  allUsers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True enables it, false disables it. */
+  allowEnvelopePublish?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is about. */
+  configurationType?: InputMaybe<ConnectConfigurationType>;
+  /** How events become messages: the other model's events are forgotten. */
+  deliveryMode?: InputMaybe<ConnectDeliveryMode>;
+  /** Whether the family's Connect console shows what is sent. */
+  enableLog?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the aggregate model and account-level only: all that it is to be told of envelopes. */
+  envelopeEvents?: InputMaybe<Array<ConnectEnvelopeEvent>>;
+  /** How messages are written. */
+  eventData?: InputMaybe<ConnectEventDataInput>;
+  /** Of the SIM model only: all that it is to be told. */
+  events?: InputMaybe<Array<ConnectEventName>>;
+  /** The configuration: global id, or its own. */
+  id: Scalars['ID']['input'];
+  /** What it is called. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Of the aggregate model only: all that it is to be told of recipients. */
+  recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
+  /** The listener's address: http or https. */
+  urlToPublishTo?: InputMaybe<Scalars['String']['input']>;
+  /** All whom it is to be about: global ids, or the users' own. */
+  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What became of changes to a configuration. */
+export type UpdateConnectConfigurationPayload = {
+  __typename?: 'UpdateConnectConfigurationPayload';
+  /** The configuration. */
+  configuration?: Maybe<ConnectConfiguration>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to change of where the token comes from: what is not given stays. */
+export type UpdateConnectOAuthInput = {
+  /** The account; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The authorization server's token endpoint: http or https. */
+  authorizationServerUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The client as whom the token is asked for. */
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  /** Its secret: written only, never told again. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** The scope that is asked for. */
+  scope?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of changes to where the token comes from. */
+export type UpdateConnectOAuthPayload = {
+  __typename?: 'UpdateConnectOAuthPayload';
+  /** The configuration. */
+  oauth?: Maybe<ConnectOAuth>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Custom attributes to be set. */
 export type UpdateContactCentreEndUserAttributesInput = {
   /** The attributes, each once; one at least. */
@@ -5580,6 +6053,8 @@ export type UpsertTicketFieldOptionPayload = {
 /** A person known by e-mail address: the hub to which every family adds its own record. */
 export type User = Node & {
   __typename?: 'User';
+  /** What Connect has reported of envelopes that the person has sent or received, in the configured account; see `ESignature.connectEvents`. */
+  connectEvents?: Maybe<ConnectEventConnection>;
   /** The address, in lower case. */
   email: Scalars['String']['output'];
   /** `User:` and the address. */
@@ -5590,6 +6065,13 @@ export type User = Node & {
   meetingUser?: Maybe<MeetingUser>;
   /** Tickets the person asked for. One search for the people of a whole list, page by page; costs at least one REST call for 100 people. */
   tickets?: Maybe<TicketConnection>;
+};
+
+
+/** A person known by e-mail address: the hub to which every family adds its own record. */
+export type UserConnectEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5815,6 +6297,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   CloudStorageProvider: CloudStorageProvider;
+  ConnectConfiguration: ConnectConfiguration;
+  ConnectOAuth: ConnectOAuth;
   ContactCentreEndUser: ContactCentreEndUser;
   ContactCentreQueue: ContactCentreQueue;
   ContactCentreTag: ContactCentreTag;
@@ -5841,6 +6325,12 @@ export type FederationReferenceTypes = {
   CloudStorageProvider:
     ( { __typename: 'CloudStorageProvider' }
     & GraphQLRecursivePick<FederationTypes['CloudStorageProvider'], {"id":true}> );
+  ConnectConfiguration:
+    ( { __typename: 'ConnectConfiguration' }
+    & GraphQLRecursivePick<FederationTypes['ConnectConfiguration'], {"id":true}> );
+  ConnectOAuth:
+    ( { __typename: 'ConnectOAuth' }
+    & GraphQLRecursivePick<FederationTypes['ConnectOAuth'], {"id":true}> );
   ContactCentreEndUser:
     ( { __typename: 'ContactCentreEndUser' }
     & GraphQLRecursivePick<FederationTypes['ContactCentreEndUser'], {"id":true}> );
@@ -5913,6 +6403,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( CloudStorageProviderMapper )
+    | ( ConnectConfigurationMapper )
+    | ( ConnectOAuthMapper )
     | ( ContactCentreEndUserMapper )
     | ( ContactCentreQueueMapper )
     | ( ContactCentreTagMapper )
@@ -5960,6 +6452,20 @@ export type ResolversTypes = {
   CloneTicketFormInput: CloneTicketFormInput;
   CloneTicketFormPayload: ResolverTypeWrapper<Omit<CloneTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
   CloudStorageProvider: ResolverTypeWrapper<CloudStorageProviderMapper>;
+  ConnectConfiguration: ResolverTypeWrapper<ConnectConfigurationMapper>;
+  ConnectConfigurationType: ConnectConfigurationType;
+  ConnectDeliveryMode: ConnectDeliveryMode;
+  ConnectEnvelopeEvent: ConnectEnvelopeEvent;
+  ConnectEvent: ResolverTypeWrapper<ConnectEventMapper>;
+  ConnectEventConnection: ResolverTypeWrapper<ConnectEventConnectionMapper>;
+  ConnectEventData: ResolverTypeWrapper<ConnectEventDataMapper>;
+  ConnectEventDataInput: ConnectEventDataInput;
+  ConnectEventDataVersion: ConnectEventDataVersion;
+  ConnectEventEdge: ResolverTypeWrapper<Omit<ConnectEventEdge, 'node'> & { node: ResolversTypes['ConnectEvent'] }>;
+  ConnectEventName: ConnectEventName;
+  ConnectEventRecipient: ResolverTypeWrapper<ConnectEventRecipientMapper>;
+  ConnectOAuth: ResolverTypeWrapper<ConnectOAuthMapper>;
+  ConnectRecipientEvent: ConnectRecipientEvent;
   ContactCentre: ResolverTypeWrapper<ContactCentreMapper>;
   ContactCentreAgent: ResolverTypeWrapper<ContactCentreAgentMapper>;
   ContactCentreAgentConnection: ResolverTypeWrapper<ContactCentreAgentConnectionMapper>;
@@ -5995,6 +6501,10 @@ export type ResolversTypes = {
   ContactCentreTeam: ResolverTypeWrapper<ContactCentreTeamMapper>;
   ContactCentreTeamConnection: ResolverTypeWrapper<ContactCentreTeamConnectionMapper>;
   ContactCentreTeamEdge: ResolverTypeWrapper<Omit<ContactCentreTeamEdge, 'node'> & { node: ResolversTypes['ContactCentreTeam'] }>;
+  CreateConnectConfigurationInput: CreateConnectConfigurationInput;
+  CreateConnectConfigurationPayload: ResolverTypeWrapper<Omit<CreateConnectConfigurationPayload, 'configuration'> & { configuration?: Maybe<ResolversTypes['ConnectConfiguration']> }>;
+  CreateConnectOAuthInput: CreateConnectOAuthInput;
+  CreateConnectOAuthPayload: ResolverTypeWrapper<Omit<CreateConnectOAuthPayload, 'oauth'> & { oauth?: Maybe<ResolversTypes['ConnectOAuth']> }>;
   CreateContactCentreQueueInput: CreateContactCentreQueueInput;
   CreateContactCentreQueuePayload: ResolverTypeWrapper<Omit<CreateContactCentreQueuePayload, 'queue'> & { queue?: Maybe<ResolversTypes['ContactCentreQueue']> }>;
   CreateContactCentreTagInput: CreateContactCentreTagInput;
@@ -6026,6 +6536,10 @@ export type ResolversTypes = {
   DeactivateContactCentreTagInput: DeactivateContactCentreTagInput;
   DeactivateContactCentreTagPayload: ResolverTypeWrapper<Omit<DeactivateContactCentreTagPayload, 'tag'> & { tag?: Maybe<ResolversTypes['ContactCentreTag']> }>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteConnectConfigurationInput: DeleteConnectConfigurationInput;
+  DeleteConnectConfigurationPayload: ResolverTypeWrapper<DeleteConnectConfigurationPayload>;
+  DeleteConnectOAuthInput: DeleteConnectOAuthInput;
+  DeleteConnectOAuthPayload: ResolverTypeWrapper<DeleteConnectOAuthPayload>;
   DeleteContactCentreTeamInput: DeleteContactCentreTeamInput;
   DeleteContactCentreTeamPayload: ResolverTypeWrapper<DeleteContactCentreTeamPayload>;
   DeleteEnvelopeDocumentFieldsInput: DeleteEnvelopeDocumentFieldsInput;
@@ -6067,6 +6581,7 @@ export type ResolversTypes = {
   EnvelopeRecipientType: EnvelopeRecipientType;
   EnvelopeRecipientVisibilityInput: EnvelopeRecipientVisibilityInput;
   EnvelopeRights: ResolverTypeWrapper<EnvelopeRightsMapper>;
+  EnvelopeStatus: EnvelopeStatus;
   EnvelopeTab: ResolverTypeWrapper<EnvelopeTabMapper>;
   EnvelopeTabChangeInput: EnvelopeTabChangeInput;
   EnvelopeTabInput: EnvelopeTabInput;
@@ -6266,6 +6781,10 @@ export type ResolversTypes = {
   UnlinkCloudStorageProviderPayload: ResolverTypeWrapper<Omit<UnlinkCloudStorageProviderPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversTypes['CloudStorageProvider']>> }>;
   UnlinkCloudStorageProvidersInput: UnlinkCloudStorageProvidersInput;
   UnlinkCloudStorageProvidersPayload: ResolverTypeWrapper<Omit<UnlinkCloudStorageProvidersPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversTypes['CloudStorageProvider']>> }>;
+  UpdateConnectConfigurationInput: UpdateConnectConfigurationInput;
+  UpdateConnectConfigurationPayload: ResolverTypeWrapper<Omit<UpdateConnectConfigurationPayload, 'configuration'> & { configuration?: Maybe<ResolversTypes['ConnectConfiguration']> }>;
+  UpdateConnectOAuthInput: UpdateConnectOAuthInput;
+  UpdateConnectOAuthPayload: ResolverTypeWrapper<Omit<UpdateConnectOAuthPayload, 'oauth'> & { oauth?: Maybe<ResolversTypes['ConnectOAuth']> }>;
   UpdateContactCentreEndUserAttributesInput: UpdateContactCentreEndUserAttributesInput;
   UpdateContactCentreEndUserAttributesPayload: ResolverTypeWrapper<Omit<UpdateContactCentreEndUserAttributesPayload, 'endUser'> & { endUser?: Maybe<ResolversTypes['ContactCentreEndUser']> }>;
   UpdateContactCentreEndUserInput: UpdateContactCentreEndUserInput;
@@ -6341,6 +6860,14 @@ export type ResolversParentTypes = {
   CloneTicketFormInput: CloneTicketFormInput;
   CloneTicketFormPayload: Omit<CloneTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
   CloudStorageProvider: CloudStorageProviderMapper;
+  ConnectConfiguration: ConnectConfigurationMapper;
+  ConnectEvent: ConnectEventMapper;
+  ConnectEventConnection: ConnectEventConnectionMapper;
+  ConnectEventData: ConnectEventDataMapper;
+  ConnectEventDataInput: ConnectEventDataInput;
+  ConnectEventEdge: Omit<ConnectEventEdge, 'node'> & { node: ResolversParentTypes['ConnectEvent'] };
+  ConnectEventRecipient: ConnectEventRecipientMapper;
+  ConnectOAuth: ConnectOAuthMapper;
   ContactCentre: ContactCentreMapper;
   ContactCentreAgent: ContactCentreAgentMapper;
   ContactCentreAgentConnection: ContactCentreAgentConnectionMapper;
@@ -6367,6 +6894,10 @@ export type ResolversParentTypes = {
   ContactCentreTeam: ContactCentreTeamMapper;
   ContactCentreTeamConnection: ContactCentreTeamConnectionMapper;
   ContactCentreTeamEdge: Omit<ContactCentreTeamEdge, 'node'> & { node: ResolversParentTypes['ContactCentreTeam'] };
+  CreateConnectConfigurationInput: CreateConnectConfigurationInput;
+  CreateConnectConfigurationPayload: Omit<CreateConnectConfigurationPayload, 'configuration'> & { configuration?: Maybe<ResolversParentTypes['ConnectConfiguration']> };
+  CreateConnectOAuthInput: CreateConnectOAuthInput;
+  CreateConnectOAuthPayload: Omit<CreateConnectOAuthPayload, 'oauth'> & { oauth?: Maybe<ResolversParentTypes['ConnectOAuth']> };
   CreateContactCentreQueueInput: CreateContactCentreQueueInput;
   CreateContactCentreQueuePayload: Omit<CreateContactCentreQueuePayload, 'queue'> & { queue?: Maybe<ResolversParentTypes['ContactCentreQueue']> };
   CreateContactCentreTagInput: CreateContactCentreTagInput;
@@ -6398,6 +6929,10 @@ export type ResolversParentTypes = {
   DeactivateContactCentreTagInput: DeactivateContactCentreTagInput;
   DeactivateContactCentreTagPayload: Omit<DeactivateContactCentreTagPayload, 'tag'> & { tag?: Maybe<ResolversParentTypes['ContactCentreTag']> };
   Decimal: Scalars['Decimal']['output'];
+  DeleteConnectConfigurationInput: DeleteConnectConfigurationInput;
+  DeleteConnectConfigurationPayload: DeleteConnectConfigurationPayload;
+  DeleteConnectOAuthInput: DeleteConnectOAuthInput;
+  DeleteConnectOAuthPayload: DeleteConnectOAuthPayload;
   DeleteContactCentreTeamInput: DeleteContactCentreTeamInput;
   DeleteContactCentreTeamPayload: DeleteContactCentreTeamPayload;
   DeleteEnvelopeDocumentFieldsInput: DeleteEnvelopeDocumentFieldsInput;
@@ -6600,6 +7135,10 @@ export type ResolversParentTypes = {
   UnlinkCloudStorageProviderPayload: Omit<UnlinkCloudStorageProviderPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversParentTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversParentTypes['CloudStorageProvider']>> };
   UnlinkCloudStorageProvidersInput: UnlinkCloudStorageProvidersInput;
   UnlinkCloudStorageProvidersPayload: Omit<UnlinkCloudStorageProvidersPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversParentTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversParentTypes['CloudStorageProvider']>> };
+  UpdateConnectConfigurationInput: UpdateConnectConfigurationInput;
+  UpdateConnectConfigurationPayload: Omit<UpdateConnectConfigurationPayload, 'configuration'> & { configuration?: Maybe<ResolversParentTypes['ConnectConfiguration']> };
+  UpdateConnectOAuthInput: UpdateConnectOAuthInput;
+  UpdateConnectOAuthPayload: Omit<UpdateConnectOAuthPayload, 'oauth'> & { oauth?: Maybe<ResolversParentTypes['ConnectOAuth']> };
   UpdateContactCentreEndUserAttributesInput: UpdateContactCentreEndUserAttributesInput;
   UpdateContactCentreEndUserAttributesPayload: Omit<UpdateContactCentreEndUserAttributesPayload, 'endUser'> & { endUser?: Maybe<ResolversParentTypes['ContactCentreEndUser']> };
   UpdateContactCentreEndUserInput: UpdateContactCentreEndUserInput;
@@ -6719,6 +7258,78 @@ export type CloudStorageProviderResolvers<ContextType = CollaborationContext, Pa
   owner?: Resolver<Maybe<ResolversTypes['ESignatureUser']>, ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConnectConfigurationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectConfiguration'] = ResolversParentTypes['ConnectConfiguration'], FederationReferenceType extends FederationReferenceTypes['ConnectConfiguration'] = FederationReferenceTypes['ConnectConfiguration']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ConnectConfiguration']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  allUsers?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  allowEnvelopePublish?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  configurationType?: Resolver<Maybe<ResolversTypes['ConnectConfigurationType']>, ParentType, ContextType>;
+  deliveryMode?: Resolver<Maybe<ResolversTypes['ConnectDeliveryMode']>, ParentType, ContextType>;
+  enableLog?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  envelopeEvents?: Resolver<Maybe<Array<ResolversTypes['ConnectEnvelopeEvent']>>, ParentType, ContextType>;
+  eventData?: Resolver<Maybe<ResolversTypes['ConnectEventData']>, ParentType, ContextType>;
+  events?: Resolver<Maybe<Array<ResolversTypes['ConnectEventName']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientEvents?: Resolver<Maybe<Array<ResolversTypes['ConnectRecipientEvent']>>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urlToPublishTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['ESignatureUser']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConnectEventResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectEvent'] = ResolversParentTypes['ConnectEvent']> = {
+  configuration?: Resolver<Maybe<ResolversTypes['ConnectConfiguration']>, ParentType, ContextType>;
+  deliveryMode?: Resolver<Maybe<ResolversTypes['ConnectDeliveryMode']>, ParentType, ContextType>;
+  emailSubject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  envelope?: Resolver<Maybe<ResolversTypes['Envelope']>, ParentType, ContextType>;
+  envelopeStatus?: Resolver<Maybe<ResolversTypes['EnvelopeStatus']>, ParentType, ContextType>;
+  events?: Resolver<Maybe<Array<ResolversTypes['ConnectEventName']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recipients?: Resolver<Maybe<Array<ResolversTypes['ConnectEventRecipient']>>, ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  senderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConnectEventConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectEventConnection'] = ResolversParentTypes['ConnectEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ConnectEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ConnectEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ConnectEventDataResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectEventData'] = ResolversParentTypes['ConnectEventData']> = {
+  version?: Resolver<Maybe<ResolversTypes['ConnectEventDataVersion']>, ParentType, ContextType>;
+};
+
+export type ConnectEventEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectEventEdge'] = ResolversParentTypes['ConnectEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ConnectEvent'], ParentType, ContextType>;
+};
+
+export type ConnectEventRecipientResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectEventRecipient'] = ResolversParentTypes['ConnectEventRecipient']> = {
+  concerned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['EnvelopeRecipient']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['EnvelopeRecipientStatus']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['EnvelopeRecipientType']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ConnectOAuthResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectOAuth'] = ResolversParentTypes['ConnectOAuth'], FederationReferenceType extends FederationReferenceTypes['ConnectOAuth'] = FederationReferenceTypes['ConnectOAuth']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ConnectOAuth']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  authorizationServerUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6919,6 +7530,16 @@ export type ContactCentreTeamEdgeResolvers<ContextType = CollaborationContext, P
   node?: Resolver<ResolversTypes['ContactCentreTeam'], ParentType, ContextType>;
 };
 
+export type CreateConnectConfigurationPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateConnectConfigurationPayload'] = ResolversParentTypes['CreateConnectConfigurationPayload']> = {
+  configuration?: Resolver<Maybe<ResolversTypes['ConnectConfiguration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateConnectOAuthPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateConnectOAuthPayload'] = ResolversParentTypes['CreateConnectOAuthPayload']> = {
+  oauth?: Resolver<Maybe<ResolversTypes['ConnectOAuth']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateContactCentreQueuePayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateContactCentreQueuePayload'] = ResolversParentTypes['CreateContactCentreQueuePayload']> = {
   queue?: Resolver<Maybe<ResolversTypes['ContactCentreQueue']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7004,6 +7625,16 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeleteConnectConfigurationPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteConnectConfigurationPayload'] = ResolversParentTypes['DeleteConnectConfigurationPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteConnectOAuthPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteConnectOAuthPayload'] = ResolversParentTypes['DeleteConnectOAuthPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteContactCentreTeamPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteContactCentreTeamPayload'] = ResolversParentTypes['DeleteContactCentreTeamPayload']> = {
   teamId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7065,6 +7696,10 @@ export type DeleteTicketFormPayloadResolvers<ContextType = CollaborationContext,
 };
 
 export type ESignatureResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ESignature'] = ResolversParentTypes['ESignature']> = {
+  connectConfiguration?: Resolver<Maybe<ResolversTypes['ConnectConfiguration']>, ParentType, ContextType, RequireFields<ESignatureConnectConfigurationArgs, 'id'>>;
+  connectConfigurations?: Resolver<Maybe<Array<ResolversTypes['ConnectConfiguration']>>, ParentType, ContextType, Partial<ESignatureConnectConfigurationsArgs>>;
+  connectEvents?: Resolver<Maybe<ResolversTypes['ConnectEventConnection']>, ParentType, ContextType, Partial<ESignatureConnectEventsArgs>>;
+  connectOAuth?: Resolver<Maybe<ResolversTypes['ConnectOAuth']>, ParentType, ContextType, Partial<ESignatureConnectOAuthArgs>>;
   envelope?: Resolver<Maybe<ResolversTypes['Envelope']>, ParentType, ContextType, RequireFields<ESignatureEnvelopeArgs, 'id'>>;
   user?: Resolver<Maybe<ResolversTypes['ESignatureUser']>, ParentType, ContextType, RequireFields<ESignatureUserArgs, 'id'>>;
 };
@@ -7080,6 +7715,7 @@ export type ESignatureUserResolvers<ContextType = CollaborationContext, ParentTy
 export type EnvelopeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Envelope'] = ResolversParentTypes['Envelope']> = {
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   commentsTranscript?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, Partial<EnvelopeCommentsTranscriptArgs>>;
+  connectEvents?: Resolver<Maybe<ResolversTypes['ConnectEventConnection']>, ParentType, ContextType, Partial<EnvelopeConnectEventsArgs>>;
   document?: Resolver<Maybe<ResolversTypes['EnvelopeDocument']>, ParentType, ContextType, RequireFields<EnvelopeDocumentArgs, 'id'>>;
   documents?: Resolver<Maybe<Array<ResolversTypes['EnvelopeDocument']>>, ParentType, ContextType, Partial<EnvelopeDocumentsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7456,6 +8092,8 @@ export type MutationResolvers<ContextType = CollaborationContext, ParentType ext
   anonymizeContactCentreEndUser?: Resolver<Maybe<ResolversTypes['AnonymizeContactCentreEndUserPayload']>, ParentType, ContextType, RequireFields<MutationAnonymizeContactCentreEndUserArgs, 'input'>>;
   assignContactCentreQueueMembers?: Resolver<Maybe<ResolversTypes['AssignContactCentreQueueMembersPayload']>, ParentType, ContextType, RequireFields<MutationAssignContactCentreQueueMembersArgs, 'input'>>;
   cloneTicketForm?: Resolver<Maybe<ResolversTypes['CloneTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationCloneTicketFormArgs, 'input'>>;
+  createConnectConfiguration?: Resolver<Maybe<ResolversTypes['CreateConnectConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationCreateConnectConfigurationArgs, 'input'>>;
+  createConnectOAuth?: Resolver<Maybe<ResolversTypes['CreateConnectOAuthPayload']>, ParentType, ContextType, RequireFields<MutationCreateConnectOAuthArgs, 'input'>>;
   createContactCentreQueue?: Resolver<Maybe<ResolversTypes['CreateContactCentreQueuePayload']>, ParentType, ContextType, RequireFields<MutationCreateContactCentreQueueArgs, 'input'>>;
   createContactCentreTag?: Resolver<Maybe<ResolversTypes['CreateContactCentreTagPayload']>, ParentType, ContextType, RequireFields<MutationCreateContactCentreTagArgs, 'input'>>;
   createContactCentreTeam?: Resolver<Maybe<ResolversTypes['CreateContactCentreTeamPayload']>, ParentType, ContextType, RequireFields<MutationCreateContactCentreTeamArgs, 'input'>>;
@@ -7470,6 +8108,8 @@ export type MutationResolvers<ContextType = CollaborationContext, ParentType ext
   createSupportResourceCollection?: Resolver<Maybe<ResolversTypes['CreateSupportResourceCollectionPayload']>, ParentType, ContextType, RequireFields<MutationCreateSupportResourceCollectionArgs, 'input'>>;
   createTicketForm?: Resolver<Maybe<ResolversTypes['CreateTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationCreateTicketFormArgs, 'input'>>;
   deactivateContactCentreTag?: Resolver<Maybe<ResolversTypes['DeactivateContactCentreTagPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateContactCentreTagArgs, 'input'>>;
+  deleteConnectConfiguration?: Resolver<Maybe<ResolversTypes['DeleteConnectConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteConnectConfigurationArgs, 'input'>>;
+  deleteConnectOAuth?: Resolver<Maybe<ResolversTypes['DeleteConnectOAuthPayload']>, ParentType, ContextType, RequireFields<MutationDeleteConnectOAuthArgs, 'input'>>;
   deleteContactCentreTeam?: Resolver<Maybe<ResolversTypes['DeleteContactCentreTeamPayload']>, ParentType, ContextType, RequireFields<MutationDeleteContactCentreTeamArgs, 'input'>>;
   deleteEnvelopeDocumentFields?: Resolver<Maybe<ResolversTypes['DeleteEnvelopeDocumentFieldsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnvelopeDocumentFieldsArgs, 'input'>>;
   deleteEnvelopeDocuments?: Resolver<Maybe<ResolversTypes['DeleteEnvelopeDocumentsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnvelopeDocumentsArgs, 'input'>>;
@@ -7498,6 +8138,8 @@ export type MutationResolvers<ContextType = CollaborationContext, ParentType ext
   unlinkCloudStorageProvider?: Resolver<Maybe<ResolversTypes['UnlinkCloudStorageProviderPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkCloudStorageProviderArgs, 'input'>>;
   unlinkCloudStorageProviders?: Resolver<Maybe<ResolversTypes['UnlinkCloudStorageProvidersPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkCloudStorageProvidersArgs, 'input'>>;
   unrepostSocialPost?: Resolver<Maybe<ResolversTypes['SocialRepostPayload']>, ParentType, ContextType, RequireFields<MutationUnrepostSocialPostArgs, 'input'>>;
+  updateConnectConfiguration?: Resolver<Maybe<ResolversTypes['UpdateConnectConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateConnectConfigurationArgs, 'input'>>;
+  updateConnectOAuth?: Resolver<Maybe<ResolversTypes['UpdateConnectOAuthPayload']>, ParentType, ContextType, RequireFields<MutationUpdateConnectOAuthArgs, 'input'>>;
   updateContactCentreEndUser?: Resolver<Maybe<ResolversTypes['UpdateContactCentreEndUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateContactCentreEndUserArgs, 'input'>>;
   updateContactCentreEndUserAttributes?: Resolver<Maybe<ResolversTypes['UpdateContactCentreEndUserAttributesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateContactCentreEndUserAttributesArgs, 'input'>>;
   updateEnvelopeCustomFields?: Resolver<Maybe<ResolversTypes['UpdateEnvelopeCustomFieldsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnvelopeCustomFieldsArgs, 'input'>>;
@@ -7520,7 +8162,7 @@ export type MutationResolvers<ContextType = CollaborationContext, ParentType ext
 };
 
 export type NodeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'CloudStorageProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -8281,6 +8923,16 @@ export type UnlinkCloudStorageProvidersPayloadResolvers<ContextType = Collaborat
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateConnectConfigurationPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateConnectConfigurationPayload'] = ResolversParentTypes['UpdateConnectConfigurationPayload']> = {
+  configuration?: Resolver<Maybe<ResolversTypes['ConnectConfiguration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateConnectOAuthPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateConnectOAuthPayload'] = ResolversParentTypes['UpdateConnectOAuthPayload']> = {
+  oauth?: Resolver<Maybe<ResolversTypes['ConnectOAuth']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateContactCentreEndUserAttributesPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateContactCentreEndUserAttributesPayload'] = ResolversParentTypes['UpdateContactCentreEndUserAttributesPayload']> = {
   endUser?: Resolver<Maybe<ResolversTypes['ContactCentreEndUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8385,6 +9037,7 @@ export type UpsertTicketFieldOptionPayloadResolvers<ContextType = CollaborationC
 
 export type UserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  connectEvents?: Resolver<Maybe<ResolversTypes['ConnectEventConnection']>, ParentType, ContextType, Partial<UserConnectEventsArgs>>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   meetingSipPhone?: Resolver<Maybe<ResolversTypes['MeetingSipPhone']>, ParentType, ContextType>;
@@ -8470,6 +9123,13 @@ export type Resolvers<ContextType = CollaborationContext> = {
   AssignContactCentreQueueMembersPayload?: AssignContactCentreQueueMembersPayloadResolvers<ContextType>;
   CloneTicketFormPayload?: CloneTicketFormPayloadResolvers<ContextType>;
   CloudStorageProvider?: CloudStorageProviderResolvers<ContextType>;
+  ConnectConfiguration?: ConnectConfigurationResolvers<ContextType>;
+  ConnectEvent?: ConnectEventResolvers<ContextType>;
+  ConnectEventConnection?: ConnectEventConnectionResolvers<ContextType>;
+  ConnectEventData?: ConnectEventDataResolvers<ContextType>;
+  ConnectEventEdge?: ConnectEventEdgeResolvers<ContextType>;
+  ConnectEventRecipient?: ConnectEventRecipientResolvers<ContextType>;
+  ConnectOAuth?: ConnectOAuthResolvers<ContextType>;
   ContactCentre?: ContactCentreResolvers<ContextType>;
   ContactCentreAgent?: ContactCentreAgentResolvers<ContextType>;
   ContactCentreAgentConnection?: ContactCentreAgentConnectionResolvers<ContextType>;
@@ -8492,6 +9152,8 @@ export type Resolvers<ContextType = CollaborationContext> = {
   ContactCentreTeam?: ContactCentreTeamResolvers<ContextType>;
   ContactCentreTeamConnection?: ContactCentreTeamConnectionResolvers<ContextType>;
   ContactCentreTeamEdge?: ContactCentreTeamEdgeResolvers<ContextType>;
+  CreateConnectConfigurationPayload?: CreateConnectConfigurationPayloadResolvers<ContextType>;
+  CreateConnectOAuthPayload?: CreateConnectOAuthPayloadResolvers<ContextType>;
   CreateContactCentreQueuePayload?: CreateContactCentreQueuePayloadResolvers<ContextType>;
   CreateContactCentreTagPayload?: CreateContactCentreTagPayloadResolvers<ContextType>;
   CreateContactCentreTeamPayload?: CreateContactCentreTeamPayloadResolvers<ContextType>;
@@ -8509,6 +9171,8 @@ export type Resolvers<ContextType = CollaborationContext> = {
   DateTime?: GraphQLScalarType;
   DeactivateContactCentreTagPayload?: DeactivateContactCentreTagPayloadResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
+  DeleteConnectConfigurationPayload?: DeleteConnectConfigurationPayloadResolvers<ContextType>;
+  DeleteConnectOAuthPayload?: DeleteConnectOAuthPayloadResolvers<ContextType>;
   DeleteContactCentreTeamPayload?: DeleteContactCentreTeamPayloadResolvers<ContextType>;
   DeleteEnvelopeDocumentFieldsPayload?: DeleteEnvelopeDocumentFieldsPayloadResolvers<ContextType>;
   DeleteEnvelopeDocumentsPayload?: DeleteEnvelopeDocumentsPayloadResolvers<ContextType>;
@@ -8652,6 +9316,8 @@ export type Resolvers<ContextType = CollaborationContext> = {
   TicketSkip?: TicketSkipResolvers<ContextType>;
   UnlinkCloudStorageProviderPayload?: UnlinkCloudStorageProviderPayloadResolvers<ContextType>;
   UnlinkCloudStorageProvidersPayload?: UnlinkCloudStorageProvidersPayloadResolvers<ContextType>;
+  UpdateConnectConfigurationPayload?: UpdateConnectConfigurationPayloadResolvers<ContextType>;
+  UpdateConnectOAuthPayload?: UpdateConnectOAuthPayloadResolvers<ContextType>;
   UpdateContactCentreEndUserAttributesPayload?: UpdateContactCentreEndUserAttributesPayloadResolvers<ContextType>;
   UpdateContactCentreEndUserPayload?: UpdateContactCentreEndUserPayloadResolvers<ContextType>;
   UpdateEnvelopeCustomFieldsPayload?: UpdateEnvelopeCustomFieldsPayloadResolvers<ContextType>;

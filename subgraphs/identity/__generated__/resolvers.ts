@@ -482,6 +482,20 @@ export type CloudStorageProvider = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** A listener, and what of envelopes it is told. */
+export type ConnectConfiguration = Node & {
+  __typename?: 'ConnectConfiguration';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Where the token that Connect's messages carry comes from. The client's secret is never told. */
+export type ConnectOAuth = Node & {
+  __typename?: 'ConnectOAuth';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
 export type Connectors = {
   __typename?: 'Connectors';
@@ -4094,6 +4108,20 @@ export type TicketMetrics = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
+export type TreasuryFinancialAccount = Node & {
+  __typename?: 'TreasuryFinancialAccount';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Money that is drawn into a financial account. */
+export type TreasuryInboundTransfer = Node & {
+  __typename?: 'TreasuryInboundTransfer';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** A payment out of a financial account. */
 export type TreasuryPayment = Node & {
   __typename?: 'TreasuryPayment';
@@ -4708,6 +4736,8 @@ export type ResolversTypes = {
   BankStatement: ResolverTypeWrapper<BankStatement>;
   BankTransaction: ResolverTypeWrapper<BankTransaction>;
   CloudStorageProvider: ResolverTypeWrapper<CloudStorageProvider>;
+  ConnectConfiguration: ResolverTypeWrapper<ConnectConfiguration>;
+  ConnectOAuth: ResolverTypeWrapper<ConnectOAuth>;
   Connectors: ResolverTypeWrapper<ConnectorsMapper>;
   ConnectorsAdministrator: ResolverTypeWrapper<ConnectorsAdministratorMapper>;
   ConnectorsOrganization: ResolverTypeWrapper<ConnectorsOrganizationMapper>;
@@ -4977,6 +5007,8 @@ export type ResolversTypes = {
   TicketFieldOption: ResolverTypeWrapper<TicketFieldOption>;
   TicketForm: ResolverTypeWrapper<TicketForm>;
   TicketMetrics: ResolverTypeWrapper<TicketMetrics>;
+  TreasuryFinancialAccount: ResolverTypeWrapper<TreasuryFinancialAccount>;
+  TreasuryInboundTransfer: ResolverTypeWrapper<TreasuryInboundTransfer>;
   TreasuryPayment: ResolverTypeWrapper<TreasuryPayment>;
   UnassignIdentityRoleInput: UnassignIdentityRoleInput;
   UnassignIdentityRolePayload: ResolverTypeWrapper<Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
@@ -5065,6 +5097,8 @@ export type ResolversParentTypes = {
   BankStatement: BankStatement;
   BankTransaction: BankTransaction;
   CloudStorageProvider: CloudStorageProvider;
+  ConnectConfiguration: ConnectConfiguration;
+  ConnectOAuth: ConnectOAuth;
   Connectors: ConnectorsMapper;
   ConnectorsAdministrator: ConnectorsAdministratorMapper;
   ConnectorsOrganization: ConnectorsOrganizationMapper;
@@ -5315,6 +5349,8 @@ export type ResolversParentTypes = {
   TicketFieldOption: TicketFieldOption;
   TicketForm: TicketForm;
   TicketMetrics: TicketMetrics;
+  TreasuryFinancialAccount: TreasuryFinancialAccount;
+  TreasuryInboundTransfer: TreasuryInboundTransfer;
   TreasuryPayment: TreasuryPayment;
   UnassignIdentityRoleInput: UnassignIdentityRoleInput;
   UnassignIdentityRolePayload: Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
@@ -5559,6 +5595,16 @@ export type BankTransactionResolvers<ContextType = IdentityContext, ParentType e
 };
 
 export type CloudStorageProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CloudStorageProvider'] = ResolversParentTypes['CloudStorageProvider']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConnectConfigurationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ConnectConfiguration'] = ResolversParentTypes['ConnectConfiguration']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConnectOAuthResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ConnectOAuth'] = ResolversParentTypes['ConnectOAuth']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6427,7 +6473,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CloudStorageProvider' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingImportJob' | 'ProjectPerson' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingImportJob' | 'ProjectPerson' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6819,6 +6865,16 @@ export type TicketMetricsResolvers<ContextType = IdentityContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TreasuryFinancialAccountResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TreasuryFinancialAccount'] = ResolversParentTypes['TreasuryFinancialAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TreasuryInboundTransferResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TreasuryInboundTransfer'] = ResolversParentTypes['TreasuryInboundTransfer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TreasuryPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TreasuryPayment'] = ResolversParentTypes['TreasuryPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6980,6 +7036,8 @@ export type Resolvers<ContextType = IdentityContext> = {
   BankStatement?: BankStatementResolvers<ContextType>;
   BankTransaction?: BankTransactionResolvers<ContextType>;
   CloudStorageProvider?: CloudStorageProviderResolvers<ContextType>;
+  ConnectConfiguration?: ConnectConfigurationResolvers<ContextType>;
+  ConnectOAuth?: ConnectOAuthResolvers<ContextType>;
   Connectors?: ConnectorsResolvers<ContextType>;
   ConnectorsAdministrator?: ConnectorsAdministratorResolvers<ContextType>;
   ConnectorsOrganization?: ConnectorsOrganizationResolvers<ContextType>;
@@ -7146,6 +7204,8 @@ export type Resolvers<ContextType = IdentityContext> = {
   TicketFieldOption?: TicketFieldOptionResolvers<ContextType>;
   TicketForm?: TicketFormResolvers<ContextType>;
   TicketMetrics?: TicketMetricsResolvers<ContextType>;
+  TreasuryFinancialAccount?: TreasuryFinancialAccountResolvers<ContextType>;
+  TreasuryInboundTransfer?: TreasuryInboundTransferResolvers<ContextType>;
   TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
   UnassignIdentityRolePayload?: UnassignIdentityRolePayloadResolvers<ContextType>;
   UnenrollUserFactorPayload?: UnenrollUserFactorPayloadResolvers<ContextType>;

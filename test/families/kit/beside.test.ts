@@ -1,4 +1,4 @@
-/** What a service may do beside its operations: limits before and after admission, pages for people. */
+/** What a service may do beside its operations: limits before and after admission, pages, forms. */
 import Type from "typebox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#families/demo-credentials.ts";
@@ -30,6 +30,12 @@ const gateLocal = {
         if (full) throw new Problem(429, "Full", { headers: { "retry-after": "7" } });
       },
       admitted: ({ name }) => heard.push(name),
+      forms: {
+        "/echo": (form, { authorization }) => ({
+          status: 201,
+          body: { said: form.get("said"), as: String(authorization) },
+        }),
+      },
       pages: { "/hello": (now) => `<p>${now} ${store.collection("x", { key: String }).size}</p>` },
     }),
   ),
@@ -66,6 +72,15 @@ describe("a service with more than operations", () => {
       const { response, heard } = await call(path, headers);
       expect([response.status, heard]).toEqual([status, [`127.0.0.1 at ${families.clock.now()}`]]);
     }
+  });
+
+  it("answers forms that programs post", async () => {
+    const body = new URLSearchParams({ said: "a b" });
+    const url = `${families.baseUrl("gate")}/echo`;
+    const response = await fetch(url, { method: "POST", body, headers: { authorization: "x" } });
+    expect([response.status, response.headers.get("cache-control")]).toEqual([201, "no-store"]);
+    expect(await response.json()).toEqual({ said: "a b", as: "x" });
+    expect((await call("/echo", key)).response.status).toBe(404);
   });
 
   it("refuses in the family's own shape", async () => {

@@ -106,6 +106,7 @@ function valuesOf(people: readonly Person[]) {
     "Marketing.importJob.id": [...Object.values(marketing.seededJobIds), "none"],
     "Treasury.financialAccount.id": [treasury.MAIN_ACCOUNT, treasury.SECOND_ACCOUNT, "none"],
     "Treasury.outboundPayment.id": [treasury.paymentIdOf(person(0)), payments[2], "obp_none"],
+    "Treasury.inboundTransfer.id": [treasury.inboundIdOf(treasury.MAIN_ACCOUNT, 0), "ibt_none"],
     "TreasuryFinancialAccount.outboundPayments.filter": [{ status: "POSTED" }],
     "ContactCentre.team.id": [...Object.values(demoTeams).map(({ id }) => id), "none"],
     "ContactCentre.queue.id": [...Object.values(demoQueues).map(({ id }) => id), "none"],

@@ -66,6 +66,8 @@ export interface OperationSpec {
   readonly reads?: boolean;
   /** How often it may be called by all callers together: a limit of its own, which holds back no other. */
   readonly rateLimit?: { readonly calls: number; readonly perMs: number };
+  /** The body that a 304 stands for, where nothing newer may be said with one (`If-Modified-Since`). */
+  readonly notModified?: object;
   /** The header that makes a repeated write safe; only then is a write ever retried. */
   readonly idempotencyKey?: string;
 }

@@ -178,7 +178,11 @@ export function inputReader(op: BoundOperation): (request: RawRequest) => ReadIn
     const query = queryCheck
       ? (convert(queryCheck, parseQuery(op.query, search), inQuery, "query") as Record<string, unknown>)
       : {};
-    const input: Record<string, unknown> = { ...params, ...query };
+    // A parameter of the path that is one of the query too says the same thing twice (teamId).
+    for (const field of op.template.params)
+      if (query[field] !== undefined && String(query[field]) !== params[field])
+        throw new Problem(400, `${field} must be the one in the path`, { field });
+    const input: Record<string, unknown> = { ...query, ...params };
     if (headerCheck) {
       const sent: Record<string, unknown> = {};
       for (const name in op.headers) {

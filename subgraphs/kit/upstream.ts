@@ -324,6 +324,8 @@ export class Upstream {
       if (returns && !isOf(returns, body)) throw new BadBody("another type");
       return { status, headers, body };
     }
+    const { notModified } = operation.spec;
+    if (status === 304 && notModified) return { status, headers, body: notModified };
     if (status < 400) throw new BadBody("redirect"); // never followed: its target is not ours to trust
     const retryAfter = retryAfterMs(headers["retry-after"]);
     if (status === 429) {

@@ -96,6 +96,11 @@ describe("a family's answer", () => {
     },
   );
 
+  it("is an empty list when it is 304, where the family may say so that nothing is newer", async () => {
+    server.script((response) => response.writeHead(304).end());
+    expect(await client.call("listThings", {})).toMatchObject({ status: 304, body: { data: [] } });
+  });
+
   it("is cut at the limit, however long the family goes on", async () => {
     let sent = 0;
     server.script((response) => {

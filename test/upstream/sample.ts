@@ -27,7 +27,10 @@ const operations = {
     returns: Thing,
     scopes: ["thing:read:all", "thing:read"],
   }),
-  listThings: get("/things", { page: pageObject(Thing, { maxSize: 5, defaultSize: 5 }) }),
+  listThings: get("/things", {
+    notModified: { data: [] },
+    page: pageObject(Thing, { maxSize: 5, defaultSize: 5 }),
+  }),
   findThings: post("/things/find", {
     reads: true,
     body: json(Type.Object({ ids: Type.Array(Type.String()) })),

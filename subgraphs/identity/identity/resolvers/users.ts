@@ -27,9 +27,9 @@ const wholeUser = async (user: IdentityUserMapper, { identity }: IdentityContext
  * The record elsewhere that a profile attribute names. It may be gone: its owner is asked whether it
  * exists, for all people at once.
  */
-async function named<T extends "SocialUser" | "ContactCentreEndUser">(
+async function named<T extends "SocialUser" | "ContactCentreEndUser" | "ProjectPerson">(
   type: T,
-  attribute: "socialUserId" | "contactCentreUserId",
+  attribute: "socialUserId" | "contactCentreUserId" | "projectPersonId",
   user: IdentityUserMapper,
   context: IdentityContext,
 ) {
@@ -92,6 +92,7 @@ export const userResolvers: Resolvers = {
       socialUser: (user, _, context) => named("SocialUser", "socialUserId", user, context),
       contactCentreEndUser: (user, _, context) =>
         named("ContactCentreEndUser", "contactCentreUserId", user, context),
+      projectPerson: (user, _, context) => named("ProjectPerson", "projectPersonId", user, context),
       user: (user, _, context) =>
         user.profile
           ? userIn(user.profile.email)

@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, BankingMapper, PaymentMapper, PaymentConnectionMapper } from '../mappers.ts';
-import type { AccountingMapper, AccountingPaymentMapper, AccountingAccountMapper, AccountingInvoiceMapper, AccountingContactMapper, AccountingCreditNoteMapper, AccountingPrepaymentMapper, AccountingOverpaymentMapper, AccountingBatchPaymentMapper, AccountingAllocationMapper, AccountingMessageMapper, AccountingPaymentResultMapper } from '../accounting/mappers.ts';
+import type { AccountingMapper, AccountingPaymentMapper, AccountingAccountMapper, AccountingInvoiceMapper, AccountingContactMapper, AccountingCreditNoteMapper, AccountingPrepaymentMapper, AccountingPrepaymentConnectionMapper, AccountingLineItemMapper, AccountingOverpaymentMapper, AccountingBatchPaymentMapper, AccountingAllocationMapper, AccountingMessageMapper, AccountingHistoryRecordMapper, AccountingPaymentResultMapper } from '../accounting/mappers.ts';
 import type { BankCustomerMapper, BankCustomerConnectionMapper, BankPaymentMapper, BankPaymentConnectionMapper, BankAccountMapper, BankAccountConnectionMapper, BankAccountDayMapper, BankAccountDayConnectionMapper, BankTransactionMapper, BankTransactionConnectionMapper, BankStatementMapper, BankStatementConnectionMapper, BankApplicationMapper, BankApplicationConnectionMapper, BankApplicationFormMapper, BankApplicationFormConnectionMapper, BankApplicationDocumentMapper, BankApplicationDocumentConnectionMapper, BankCardMapper, BankCardConnectionMapper, BankAuthorizationMapper, BankAuthorizationConnectionMapper, BankAuthorizationRequestMapper, BankAuthorizationRequestConnectionMapper, BankReceivedPaymentMapper, BankReceivedPaymentConnectionMapper, BankRecurringPaymentMapper, BankRecurringPaymentConnectionMapper, BankRepaymentMapper, BankRepaymentConnectionMapper, BankRewardMapper, BankRewardConnectionMapper, BankDisputeMapper, BankDisputeConnectionMapper, BankCheckDepositMapper, BankCheckDepositConnectionMapper, BankCheckPaymentMapper, BankCheckPaymentConnectionMapper, BankCounterpartyMapper, BankCounterpartyConnectionMapper, BankEventMapper, BankEventConnectionMapper, BankWebhookMapper, BankWebhookConnectionMapper, BankApiTokenMapper, BankApiTokenConnectionMapper, BankInstitutionMapper, BankCardLimitsMapper, BankCardLimitMapper, BankCounterpartyBalanceMapper } from '../banking/mappers.ts';
 import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper, CrmUserMapper, CrmUserConnectionMapper, CrmPersonFieldMapper, CrmPersonFieldConnectionMapper, CrmPersonFieldOptionMapper, CrmCustomFieldMapper, CrmActivityMapper, CrmActivityConnectionMapper, CrmDealMapper, CrmDealConnectionMapper, CrmFileMapper, CrmFileConnectionMapper, CrmMailMessageMapper, CrmMailMessageConnectionMapper, CrmMailPartyMapper, CrmFollowerMapper, CrmFollowerConnectionMapper, CrmChangeMapper, CrmChangeConnectionMapper, CrmFlowEventMapper, CrmFlowEventConnectionMapper, CrmActivityEventMapper, CrmDealEventMapper, CrmFileEventMapper, CrmMailEventMapper, CrmChangeEventMapper, CrmFollowerEventMapper, CrmOtherEventMapper } from '../crm/mappers.ts';
 import type { ErpMapper, ErpCurrencyMapper, ErpPaymentTermMapper, ErpAccountMapper, ErpVendorMapper, ErpVendorConnectionMapper, ErpVendorPurchaseMapper, ErpVendorPurchaseConnectionMapper, ErpUnitOfMeasureMapper, ErpUnitOfMeasureConnectionMapper, ErpEmployeeMapper, ErpTimeRegistrationEntryMapper, ErpTimeRegistrationEntryConnectionMapper, ErpTrialBalanceRowMapper, ErpTrialBalanceRowConnectionMapper, ErpRetainedEarningsLineMapper, ErpRetainedEarningsLineConnectionMapper, ErpPurchaseInvoiceMapper, ErpPurchaseInvoiceLineMapper, ErpPurchaseInvoiceLineConnectionMapper, ErpSalesCreditMemoMapper, ErpSalesCreditMemoConnectionMapper, ErpSalesCreditMemoLineMapper, ErpSalesCreditMemoLineConnectionMapper, ErpSalesCreditMemoActionPayloadMapper } from '../erp/mappers.ts';
 import type { MarketingMapper, MarketingContactMapper, MarketingContactSearchMapper, MarketingImportJobMapper, MarketingImportResultsMapper, MarketingExportJobMapper, MarketingExportResultsMapper, MarketingExportJobConnectionMapper, MarketingListMapper, MarketingListConnectionMapper, MarketingCustomFieldMapper, MarketingCustomFieldConnectionMapper, MarketingReservedFieldMapper } from '../marketing/mappers.ts';
+import type { ProjectManagementMapper, ProjectMapper, ProjectConnectionMapper, ProjectBudgetMapper, ProjectCustomFieldValueMapper, ProjectCompanyMapper, ProjectCategoryMapper, ProjectTagMapper, ProjectPersonMapper, ProjectMemberMapper, ProjectTaskCompletionMapper, ProjectUpdateMapper, ProjectUpdateConnectionMapper, ProjectTeamMapper, ProjectPersonStatusMapper, ProjectPersonStatusConnectionMapper } from '../projects/mappers.ts';
 import type { TreasuryMapper, TreasuryFinancialAccountMapper, TreasuryBalanceMapper, TreasuryFinancialAddressMapper, TreasuryPlatformRestrictionsMapper, TreasuryForwardingSettingsMapper, TreasuryFeaturesMapper, TreasuryAddressFeaturesMapper, TreasuryInboundFeaturesMapper, TreasuryOutboundFeaturesMapper, TreasuryFeatureMapper, TreasuryFeatureStatusDetailMapper, TreasuryInboundTransferMapper, TreasuryInboundTransferConnectionMapper, TreasuryOutboundTransferMapper, TreasuryOutboundTransferConnectionMapper, TreasuryPaymentMapper, TreasuryPaymentConnectionMapper, TreasuryCustomerMapper, TreasuryEndUserDetailsMapper, TreasuryOriginMapper, TreasuryDestinationMapper, TreasuryBillingDetailsMapper, TreasuryAddressMapper, TreasuryBankAccountMapper } from '../treasury/mappers.ts';
 import type { BusinessContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
@@ -34,6 +35,10 @@ export type Accounting = {
   __typename?: 'Accounting';
   /** One payment. Accounting lists none. Costs one REST call. */
   payment?: Maybe<AccountingPayment>;
+  /** One prepayment. Costs one REST call. */
+  prepayment?: Maybe<AccountingPrepayment>;
+  /** Prepayments of a tenant. Costs one REST call for 100. A list whose length is a multiple of 100 is found to end by its next page, which is empty. */
+  prepayments?: Maybe<AccountingPrepaymentConnection>;
 };
 
 
@@ -41,6 +46,25 @@ export type Accounting = {
 export type AccountingPaymentArgs = {
   id: Scalars['ID']['input'];
   tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Accounting by its own nouns. */
+export type AccountingPrepaymentArgs = {
+  id: Scalars['ID']['input'];
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Accounting by its own nouns. */
+export type AccountingPrepaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccountingPrepaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  orderBy?: InputMaybe<Array<AccountingPrepaymentOrder>>;
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  unitDecimalPlaces?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** An account of the ledger. */
@@ -146,6 +170,39 @@ export type AccountingCreditNoteInput = {
   creditNoteNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a day must be: all that is given must hold. */
+export type AccountingDayFilter = {
+  /** This day or later. */
+  since?: InputMaybe<Scalars['Date']['input']>;
+  /** Before this day. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Something that happened to a payment. */
+export type AccountingHistoryRecord = {
+  __typename?: 'AccountingHistoryRecord';
+  /** When. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** What was done, in accounting's words. */
+  changes?: Maybe<Scalars['String']['output']>;
+  /** What more there is to say. */
+  details?: Maybe<Scalars['String']['output']>;
+  /** The name of whoever did it. */
+  user?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that happened to a payment. */
+export type AccountingHistoryRecordInput = {
+  /** When. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What was done. */
+  changes?: InputMaybe<Scalars['String']['input']>;
+  /** What more there is to say. */
+  details?: InputMaybe<Scalars['String']['input']>;
+  /** The name of whoever did it. */
+  user?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An invoice, as far as its payments tell of it. */
 export type AccountingInvoice = {
   __typename?: 'AccountingInvoice';
@@ -167,11 +224,49 @@ export type AccountingInvoiceInput = {
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whether the amounts of lines hold the tax. */
+export type AccountingLineAmountTypes =
+  | 'EXCLUSIVE'
+  | 'INCLUSIVE'
+  | 'NO_TAX'
+  | 'OTHER';
+
+/** One thing that is paid for. */
+export type AccountingLineItem = {
+  __typename?: 'AccountingLineItem';
+  /** The code of the ledger's account. */
+  accountCode?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** What all of them cost. */
+  lineAmount?: Maybe<Money>;
+  /** Accounting's own id. */
+  lineItemId?: Maybe<Scalars['String']['output']>;
+  /** How many. */
+  quantity?: Maybe<Scalars['Decimal']['output']>;
+  /** The tax on them. */
+  taxAmount?: Maybe<Money>;
+  /** How they are taxed, in accounting's words. */
+  taxType?: Maybe<Scalars['String']['output']>;
+  /** What one costs; two decimal places, or four where the list was asked for them. */
+  unitAmount?: Maybe<Money>;
+};
+
 /** Words of accounting's about an object. */
 export type AccountingMessage = {
   __typename?: 'AccountingMessage';
   /** The words. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a number must be: all that is given must hold. */
+export type AccountingNumberFilter = {
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['Decimal']['input']>;
+  /** This or more. */
+  from?: InputMaybe<Scalars['Decimal']['input']>;
+  /** This or less. */
+  to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** An overpayment, as far as its payments tell of it. */
@@ -218,6 +313,8 @@ export type AccountingPayment = Node & Payment & {
   details?: Maybe<Scalars['String']['output']>;
   /** Whether an account is known. */
   hasAccount?: Maybe<Scalars['Boolean']['output']>;
+  /** What happened to it, oldest first; accounting writes it itself. Costs one REST call a payment. */
+  history?: Maybe<Array<AccountingHistoryRecord>>;
   /** Global id: accounting's own, after the tenant where one was named or is configured. */
   id: Scalars['ID']['output'];
   /** The invoice that it pays. */
@@ -295,13 +392,86 @@ export type AccountingPaymentResult = {
   userErrors: Array<UserError>;
 };
 
-/** A prepayment, as far as its payments tell of it. */
-export type AccountingPrepayment = {
+/** Money that came or went before its invoice. Where a payment tells of it, what the payment does not say costs one REST call a prepayment. */
+export type AccountingPrepayment = Node & {
   __typename?: 'AccountingPrepayment';
   /** What was set against invoices. */
   allocations?: Maybe<Array<AccountingAllocation>>;
-  /** Accounting's own id. */
-  prepaymentId?: Maybe<Scalars['String']['output']>;
+  /** Whom it came from or went to. */
+  contact?: Maybe<AccountingContact>;
+  /** ISO 4217 code of its currency. */
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  /** Units of its currency for one of the books'. */
+  currencyRate?: Maybe<Scalars['Decimal']['output']>;
+  /** The day it is for. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Whether files are attached to it. */
+  hasAttachments?: Maybe<Scalars['Boolean']['output']>;
+  /** Global id: accounting's own, after the tenant where one was named or is configured. */
+  id: Scalars['ID']['output'];
+  /** Whether the amounts of its lines hold the tax. */
+  lineAmountTypes?: Maybe<AccountingLineAmountTypes>;
+  /** What is paid for. */
+  lineItems?: Maybe<Array<AccountingLineItem>>;
+  /** What it is for. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** What was not yet set against invoices. */
+  remainingCredit?: Maybe<Money>;
+  /** How far it has come. */
+  status?: Maybe<AccountingPrepaymentStatus>;
+  /** Without tax. */
+  subTotal?: Maybe<Money>;
+  /** The tenant it was read from; null where accounting chose it. */
+  tenantId?: Maybe<Scalars['ID']['output']>;
+  /** With tax. */
+  total?: Maybe<Money>;
+  /** The tax. */
+  totalTax?: Maybe<Money>;
+  /** Whether it was received or made. */
+  type?: Maybe<AccountingPrepaymentType>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person with the contact's address. */
+  user?: Maybe<User>;
+};
+
+export type AccountingPrepaymentConnection = {
+  __typename?: 'AccountingPrepaymentConnection';
+  edges: Array<AccountingPrepaymentEdge>;
+  nodes: Array<AccountingPrepayment>;
+  pageInfo: PageInfo;
+  /** Null where accounting does not say: known only of a list that was read to its end. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AccountingPrepaymentEdge = {
+  __typename?: 'AccountingPrepaymentEdge';
+  cursor: Scalars['String']['output'];
+  node: AccountingPrepayment;
+};
+
+/** Which prepayments are listed: all that is given must hold. */
+export type AccountingPrepaymentFilter = {
+  /** The contact's address, as accounting writes it. */
+  contactEmail?: InputMaybe<AccountingTextFilter>;
+  /** Of one of these contacts, by accounting's own ids. */
+  contactId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The contact's name. */
+  contactName?: InputMaybe<AccountingTextFilter>;
+  /** In one of these currencies, by their ISO 4217 codes. */
+  currencyCode?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Its day. */
+  date?: InputMaybe<AccountingDayFilter>;
+  /** What it is for. */
+  reference?: InputMaybe<AccountingTextFilter>;
+  /** How much is left, in its currency. */
+  remainingCredit?: InputMaybe<AccountingNumberFilter>;
+  /** In one of these states. */
+  status?: InputMaybe<Array<AccountingPrepaymentStatus>>;
+  /** How much, in its currency. */
+  total?: InputMaybe<AccountingNumberFilter>;
+  /** Received or made, one of these. */
+  type?: InputMaybe<Array<AccountingPrepaymentType>>;
 };
 
 /** A prepayment by its id. */
@@ -310,6 +480,53 @@ export type AccountingPrepaymentInput = {
   allocations?: InputMaybe<Array<AccountingAllocationInput>>;
   /** Accounting's own id. */
   prepaymentId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What prepayments are ordered by. */
+export type AccountingPrepaymentOrder = {
+  /** From the highest to the lowest. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The field. */
+  field: AccountingPrepaymentOrderField;
+};
+
+/** What prepayments can be ordered by. */
+export type AccountingPrepaymentOrderField =
+  | 'CONTACT_NAME'
+  | 'DATE'
+  | 'REFERENCE'
+  | 'REMAINING_CREDIT'
+  | 'TOTAL'
+  | 'UPDATED_AT';
+
+/** How far a prepayment has come. */
+export type AccountingPrepaymentStatus =
+  /** It stands. */
+  | 'AUTHORISED'
+  /** A state that is not known; can not be asked for. */
+  | 'OTHER'
+  /** All of it was set against invoices or paid back. */
+  | 'PAID'
+  /** It was taken back. */
+  | 'VOIDED';
+
+/** Whether a prepayment was received or made. */
+export type AccountingPrepaymentType =
+  /** A kind that is not known; can not be asked for. */
+  | 'OTHER'
+  | 'RECEIVE_PREPAYMENT'
+  | 'SPEND_PREPAYMENT';
+
+/** What a text must be like, letter by letter and case by case: all that is given must hold. */
+export type AccountingTextFilter = {
+  /** Holds this somewhere. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** Ends with this. */
+  endsWith?: InputMaybe<Scalars['String']['input']>;
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** Begins with this. */
+  startsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who is to follow whom. */
@@ -2149,6 +2366,29 @@ export type CloseTreasuryFinancialAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Records for the history of a payment. */
+export type CreateAccountingPaymentHistoryInput = {
+  /** Makes repeating the request safe. At most 128 characters; made for you unless given. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The payment: its global id or accounting's own. */
+  paymentId: Scalars['ID']['input'];
+  /** The records, one at least. */
+  records: Array<AccountingHistoryRecordInput>;
+  /** The tenant; the configured one unless given. A global id names its own. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of records for the history of a payment. */
+export type CreateAccountingPaymentHistoryPayload = {
+  __typename?: 'CreateAccountingPaymentHistoryPayload';
+  /** The key that was sent. */
+  idempotencyKey: Scalars['String']['output'];
+  /** The payment, whose history says what there is; null when the records were refused. */
+  payment?: Maybe<AccountingPayment>;
+  /** Why they were refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Payments to create. */
 export type CreateAccountingPaymentsInput = {
   /** Makes repeating the request safe: with the same key and payments nothing is created twice. At most 128 characters; made for you unless given. */
@@ -3396,6 +3636,28 @@ export type CrmUserEdge = {
   __typename?: 'CrmUserEdge';
   cursor: Scalars['String']['output'];
   node: CrmUser;
+};
+
+/** Which payment is to be deleted. */
+export type DeleteAccountingPaymentInput = {
+  id: Scalars['ID']['input'];
+  /** Makes repeating the request safe. At most 128 characters; made for you unless given. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The status that deletes it, which the documents do not name; `DELETED` unless given. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** The tenant; the configured one unless given. A global id names its own. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of deleting a payment. */
+export type DeleteAccountingPaymentPayload = {
+  __typename?: 'DeleteAccountingPaymentPayload';
+  /** The key that was sent: give it again to repeat the request safely. */
+  idempotencyKey: Scalars['String']['output'];
+  /** The payment as it is now; null when nothing was done. */
+  payment?: Maybe<AccountingPayment>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
 };
 
 /** Which field is to be deleted. */
@@ -5044,6 +5306,8 @@ export type Mutation = {
   cancelTreasuryOutboundPayment?: Maybe<CancelTreasuryOutboundPaymentPayload>;
   /** Closes a financial account for good: its balance must be zero, no inbound transfer pending, every attached card canceled. Costs one REST call. */
   closeTreasuryFinancialAccount?: Maybe<CloseTreasuryFinancialAccountPayload>;
+  /** Sends records for the history of a payment. Accounting documents the request, and that it can not create records for payments: expect to be refused, and take no success for proof. Costs one REST call, and one for `payment`. */
+  createAccountingPaymentHistory?: Maybe<CreateAccountingPaymentHistoryPayload>;
   /** Creates payments: what is valid is created, what is not is refused beside it. Costs one REST call, which is made again with the same key when it can not be known whether it arrived. */
   createAccountingPayments?: Maybe<CreateAccountingPaymentsPayload>;
   /** Creates a person. Costs one REST call. */
@@ -5076,6 +5340,8 @@ export type Mutation = {
   createTreasuryOutboundPayment?: Maybe<CreateTreasuryOutboundPaymentPayload>;
   /** Moves money from a financial account to another account of its owner. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
   createTreasuryOutboundTransfer?: Maybe<CreateTreasuryOutboundTransferPayload>;
+  /** Deletes a payment by its status. Costs one REST call, which is made again with the same key when it can not be known whether it arrived. */
+  deleteAccountingPayment?: Maybe<DeleteAccountingPaymentPayload>;
   /** Marks a person as deleted: it is in no list any more, and gone for good 30 days later. There is no way back. Costs one REST call. */
   deleteCrmPerson?: Maybe<DeleteCrmPersonPayload>;
   /** Marks a custom field as deleted: persons show it no more, and it is gone for good 30 days later, with its values. There is no way back. Costs one REST call. */
@@ -5165,6 +5431,11 @@ export type MutationCloseTreasuryFinancialAccountArgs = {
 };
 
 
+export type MutationCreateAccountingPaymentHistoryArgs = {
+  input: CreateAccountingPaymentHistoryInput;
+};
+
+
 export type MutationCreateAccountingPaymentsArgs = {
   input: CreateAccountingPaymentsInput;
 };
@@ -5242,6 +5513,11 @@ export type MutationCreateTreasuryOutboundPaymentArgs = {
 
 export type MutationCreateTreasuryOutboundTransferArgs = {
   input: CreateTreasuryOutboundTransferInput;
+};
+
+
+export type MutationDeleteAccountingPaymentArgs = {
+  input: DeleteAccountingPaymentInput;
 };
 
 
@@ -5481,6 +5757,660 @@ export type PaymentStatus =
   /** Bank: sent. */
   | 'SENT';
 
+/** A project. Where only its id is known (a handle), its own fields are null; its updates and members can be read. */
+export type Project = {
+  __typename?: 'Project';
+  /** What may be spent, and what was. */
+  budget?: Maybe<ProjectBudget>;
+  /** Its category. Comes with the project. */
+  category?: Maybe<ProjectCategory>;
+  /** For whom it is. Comes with the project. */
+  company?: Maybe<ProjectCompany>;
+  /** When it was completed. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Values of custom fields; fields without one are left out. */
+  customFields?: Maybe<Array<ProjectCustomFieldValue>>;
+  /** Whether it is marked as deleted. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
+  /** What it is about. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Its last day. */
+  endDate?: Maybe<Scalars['Date']['output']>;
+  /** How it is doing. */
+  health?: Maybe<ProjectHealth>;
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** Whether whoever asks has starred it. */
+  isStarred?: Maybe<Scalars['Boolean']['output']>;
+  /** When something happened in it last. */
+  lastActivityAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A person in the project; null for who is no member. Costs one REST call a member. */
+  member?: Maybe<ProjectMember>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Who answers for it. Comes with the project. */
+  owner?: Maybe<ProjectPerson>;
+  /** Its first day. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+  /** How far it has come. */
+  status?: Maybe<ProjectStatus>;
+  /** Its tags. They come with the project. */
+  tags?: Maybe<Array<ProjectTag>>;
+  /** A project, or a template for others. */
+  type?: Maybe<ProjectType>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was told of its progress. Costs one REST call a project, for up to 250. */
+  updates?: Maybe<ProjectUpdateConnection>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A project. Where only its id is known (a handle), its own fields are null; its updates and members can be read. */
+export type ProjectMemberArgs = {
+  filter?: InputMaybe<ProjectPersonFilter>;
+  personId: Scalars['ID']['input'];
+};
+
+
+/** A project. Where only its id is known (a handle), its own fields are null; its updates and members can be read. */
+export type ProjectUpdatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectUpdateFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProjectUpdateOrder>;
+};
+
+/** What may be spent on a project, and what was. */
+export type ProjectBudget = {
+  __typename?: 'ProjectBudget';
+  /** What may be spent. */
+  capacity?: Maybe<Money>;
+  /** What was spent, in per cent of what may be. */
+  capacityUsedPercent?: Maybe<Scalars['Decimal']['output']>;
+  /** The sign of its currency. */
+  currencySymbol?: Maybe<Scalars['String']['output']>;
+  /** What was spent. */
+  used?: Maybe<Money>;
+};
+
+/** A category of projects. */
+export type ProjectCategory = {
+  __typename?: 'ProjectCategory';
+  /** Its colour. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A company that projects are for and people work in. */
+export type ProjectCompany = {
+  __typename?: 'ProjectCompany';
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the company whose site this is. */
+  isOwner?: Maybe<Scalars['Boolean']['output']>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ProjectConnection = {
+  __typename?: 'ProjectConnection';
+  edges: Array<ProjectEdge>;
+  nodes: Array<Project>;
+  pageInfo: PageInfo;
+  /** How many there are in all; counted only where it is selected. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How the value of a custom field must be: all that is given must hold. */
+export type ProjectCustomFieldFilter = {
+  /** One of these, none of which may hold a comma. */
+  any?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** The custom field: the family's own id. */
+  fieldId: Scalars['ID']['input'];
+  /** More than this: numbers by their size, days and text by their letters. */
+  gt?: InputMaybe<Scalars['String']['input']>;
+  /** Holds this, whatever the case. */
+  like?: InputMaybe<Scalars['String']['input']>;
+  /** Less than this: numbers by their size, days and text by their letters. */
+  lt?: InputMaybe<Scalars['String']['input']>;
+  /** Anything but this. */
+  not?: InputMaybe<Scalars['String']['input']>;
+  /** Does not hold this, whatever the case. */
+  notLike?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The value of a custom field. */
+export type ProjectCustomFieldValue = {
+  __typename?: 'ProjectCustomFieldValue';
+  /** The family's own id of the field. */
+  fieldId?: Maybe<Scalars['ID']['output']>;
+  /** The field's name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What the field holds: `text`, `number`, `date` or `dropdown`. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The value, as text. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProjectEdge = {
+  __typename?: 'ProjectEdge';
+  cursor: Scalars['String']['output'];
+  node: Project;
+};
+
+/** Which projects are listed: all that is given must hold. */
+export type ProjectFilter = {
+  /** With a budget in the currency of this sign. */
+  currencySymbol?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions on custom fields, each field once. */
+  customFields?: InputMaybe<Array<ProjectCustomFieldFilter>>;
+  /** Deleted ones too. */
+  includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most so much of the budget is used, in per cent. */
+  maxBudgetCapacityUsedPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Nothing happened after this day. */
+  maxLastActivityDate?: InputMaybe<Scalars['Date']['input']>;
+  /** At least so much of the budget is used, in per cent. */
+  minBudgetCapacityUsedPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Something happened on this day or later. */
+  minLastActivityDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Not completed, or not before this day. */
+  notCompletedBefore?: InputMaybe<Scalars['Date']['input']>;
+  /** Of this kind. */
+  projectType?: InputMaybe<ProjectType>;
+  /** The form of a report; of no effect on what the graph answers. */
+  reportFormat?: InputMaybe<ProjectListReportFormat>;
+  /** The time zone in which days are reckoned, as `Europe/Berlin`; UTC unless given. */
+  reportTimezone?: InputMaybe<Scalars['String']['input']>;
+  /** As this report has them. */
+  reportType?: InputMaybe<ProjectReportType>;
+  /** Holds this in its name or description. */
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  /** Changed after this instant. */
+  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With this person as a member: a global id or the family's own. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How a project is doing. */
+export type ProjectHealth =
+  | 'AT_RISK'
+  | 'GOOD'
+  | 'NEEDS_ATTENTION'
+  /** Nobody has said. */
+  | 'NOT_SET'
+  /** A health that is not known; can not be asked for. */
+  | 'OTHER';
+
+/** Forms of a report on projects. */
+export type ProjectListReportFormat =
+  | 'CSV'
+  | 'HTML'
+  | 'JSON';
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagement = {
+  __typename?: 'ProjectManagement';
+  /** A person; null for who does not match the filter. Costs one REST call. */
+  person?: Maybe<ProjectPerson>;
+  /** A project: a handle by id, as projects are listed, never read by themselves. Costs no REST call. */
+  project?: Maybe<Project>;
+  /** Projects. Costs one REST call for up to 250. */
+  projects?: Maybe<ProjectConnection>;
+  /** A team: a handle by id, as teams are never read themselves. Costs no REST call. */
+  team?: Maybe<ProjectTeam>;
+  /** What was told of the progress of all projects that whoever asks can see. Costs one REST call for up to 250. */
+  updates?: Maybe<ProjectUpdateConnection>;
+};
+
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagementPersonArgs = {
+  filter?: InputMaybe<ProjectPersonFilter>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagementProjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagementProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProjectOrder>;
+};
+
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagementTeamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagementUpdatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectUpdateFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProjectUpdateOrder>;
+};
+
+/** A person in a project. */
+export type ProjectMember = {
+  __typename?: 'ProjectMember';
+  /** Since when they have been in it. */
+  joinedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The person. Comes with the membership. */
+  person?: Maybe<ProjectPerson>;
+  /** The project. */
+  project?: Maybe<Project>;
+  /** Whether they are told of what happens. */
+  receivesNotifications?: Maybe<Scalars['Boolean']['output']>;
+  /** What they may do in it. */
+  role?: Maybe<ProjectMemberRole>;
+};
+
+/** What a person may do in a project. */
+export type ProjectMemberRole =
+  | 'ADMIN'
+  | 'MEMBER'
+  /** Looks on. */
+  | 'OBSERVER'
+  | 'OTHER';
+
+/** What projects are ordered by: a field, or a custom field. */
+export type ProjectOrder = {
+  /** The custom field instead: the family's own id. */
+  customFieldId?: InputMaybe<Scalars['ID']['input']>;
+  /** From the highest to the lowest. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The field. */
+  field?: InputMaybe<ProjectOrderField>;
+};
+
+/** What projects can be ordered by. */
+export type ProjectOrderField =
+  | 'COMPANY_NAME'
+  | 'CREATED_AT'
+  | 'END_DATE'
+  | 'LAST_ACTIVITY_AT'
+  | 'NAME'
+  | 'START_DATE'
+  | 'UPDATED_AT';
+
+/** A person of project management. Where other objects tell of one, what they do not say costs one REST call a person. */
+export type ProjectPerson = Node & {
+  __typename?: 'ProjectPerson';
+  /** Where they work. */
+  company?: Maybe<ProjectCompany>;
+  /** What an hour of theirs costs; administrators see it. */
+  costRate?: Maybe<Money>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether they are marked as deleted. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
+  /** The address, as project management writes it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The first name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether they are a client's. */
+  isClient?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is no person but a program. */
+  isServiceAccount?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the site is theirs. */
+  isSiteOwner?: Maybe<Scalars['Boolean']['output']>;
+  /** When they last signed in. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Projects that they are members of, as far as whoever asks sees them. Costs one REST call a person, for up to 250. */
+  projects?: Maybe<ProjectConnection>;
+  /** What became of their tasks; administrators see everybody's. Costs one REST call a person. */
+  taskCompletion?: Maybe<ProjectTaskCompletion>;
+  /** The teams they are in. */
+  teams?: Maybe<Array<ProjectTeam>>;
+  /** Their time zone. */
+  timezone?: Maybe<Scalars['String']['output']>;
+  /** What they do. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** What kind of user they are. */
+  type?: Maybe<ProjectUserType>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person with this address. */
+  user?: Maybe<User>;
+};
+
+
+/** A person of project management. Where other objects tell of one, what they do not say costs one REST call a person. */
+export type ProjectPersonProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProjectOrder>;
+};
+
+
+/** A person of project management. Where other objects tell of one, what they do not say costs one REST call a person. */
+export type ProjectPersonTaskCompletionArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  filter?: InputMaybe<ProjectPersonFilter>;
+  format?: InputMaybe<ProjectReportFormat>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What a person must be to be found: all that is given must hold. */
+export type ProjectPersonFilter = {
+  /** Of one of these companies. */
+  companyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** True leaves out contacts. */
+  excludeContacts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A member of none of these projects. */
+  excludeProjectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only who has no cost rate; for administrators. */
+  filterByNoCostRate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these people. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** False leaves out clients. */
+  includeClients?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False leaves out collaborators. */
+  includeCollaborators?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False leaves out service accounts. */
+  includeServiceAccounts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Signed in after this instant. */
+  lastLoginAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** People of the company whose site this is only. */
+  onlyOwnerCompany?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The owner of the site only. */
+  onlySiteOwner?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whoever asks comes first; of no effect on one person. */
+  orderPrioritiseCurrentUser?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A member of one of these projects. */
+  projectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In one of these teams. */
+  teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of this kind. */
+  userType?: InputMaybe<ProjectUserType>;
+};
+
+/** What a person says of themselves for a time. */
+export type ProjectPersonStatus = {
+  __typename?: 'ProjectPersonStatus';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is marked as deleted. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
+  /** The name of an emoji with it. */
+  emoji?: Maybe<Scalars['String']['output']>;
+  /** Until when; null for no end. */
+  endAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** The person. Comes with the status. */
+  person?: Maybe<ProjectPerson>;
+  /** From when on. */
+  startAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What they say. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The team that they are in. Comes with the status. */
+  team?: Maybe<ProjectTeam>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ProjectPersonStatusConnection = {
+  __typename?: 'ProjectPersonStatusConnection';
+  edges: Array<ProjectPersonStatusEdge>;
+  nodes: Array<ProjectPersonStatus>;
+  pageInfo: PageInfo;
+  /** How many there are in all; counted only where it is selected. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProjectPersonStatusEdge = {
+  __typename?: 'ProjectPersonStatusEdge';
+  cursor: Scalars['String']['output'];
+  node: ProjectPersonStatus;
+};
+
+/** What statuses are ordered by. */
+export type ProjectPersonStatusOrder = {
+  /** From the highest to the lowest. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The field. */
+  field: ProjectPersonStatusOrderField;
+};
+
+/** What statuses can be ordered by. */
+export type ProjectPersonStatusOrderField =
+  | 'PERSON_NAME'
+  | 'START_AT'
+  | 'UPDATED_AT';
+
+/** How people reacted. */
+export type ProjectReaction = {
+  __typename?: 'ProjectReaction';
+  /** How many people. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** The name of the emoji. */
+  emoji?: Maybe<Scalars['String']['output']>;
+};
+
+/** A report as it would be saved. */
+export type ProjectReportFile = {
+  __typename?: 'ProjectReportFile';
+  /** The content, as text. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** A name to save it under. */
+  filename?: Maybe<Scalars['String']['output']>;
+  /** Media type of the content. */
+  mediaType?: Maybe<Scalars['String']['output']>;
+};
+
+/** Forms of a report. */
+export type ProjectReportFormat =
+  | 'CSV'
+  | 'HTML';
+
+/** Reports that a list of projects can be like. */
+export type ProjectReportType =
+  /** Projects whose health is set. */
+  | 'HEALTH'
+  /** All projects. */
+  | 'PROJECT';
+
+/** How far a project has come. */
+export type ProjectStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'COMPLETED'
+  | 'LATE'
+  /** A state that is not known; can not be asked for. */
+  | 'OTHER'
+  | 'UPCOMING';
+
+/** A tag of projects. */
+export type ProjectTag = {
+  __typename?: 'ProjectTag';
+  /** Its colour. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What became of a person's tasks. Only what is selected is reckoned. */
+export type ProjectTaskCompletion = {
+  __typename?: 'ProjectTaskCompletion';
+  /** Tasks that are not done. */
+  active?: Maybe<Scalars['Int']['output']>;
+  /** Tasks that were assigned. */
+  assigned?: Maybe<Scalars['Int']['output']>;
+  /** Tasks that are done. */
+  completed?: Maybe<Scalars['Int']['output']>;
+  /** Tasks that were done by their last day. */
+  completedOnTime?: Maybe<Scalars['Int']['output']>;
+  /** Tasks that are done, in per cent; null where none were assigned. */
+  completionPercent?: Maybe<Scalars['Decimal']['output']>;
+  /** The report as it would be saved, with the columns that are selected; all of them where none is. */
+  file?: Maybe<ProjectReportFile>;
+  /** Tasks that are not done although their last day is over. */
+  late?: Maybe<Scalars['Int']['output']>;
+  /** The person. Comes with the report. */
+  person?: Maybe<ProjectPerson>;
+};
+
+/** A team. Where only its id is known (a handle), its own fields are null. */
+export type ProjectTeam = {
+  __typename?: 'ProjectTeam';
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What its people say of themselves. Costs one REST call a team, for up to 250. */
+  statusTimeline?: Maybe<ProjectPersonStatusConnection>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A team. Where only its id is known (a handle), its own fields are null. */
+export type ProjectTeamStatusTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  includeSubteams?: InputMaybe<Scalars['Boolean']['input']>;
+  orderBy?: InputMaybe<ProjectPersonStatusOrder>;
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Kinds of projects. */
+export type ProjectType =
+  | 'NORMAL'
+  /** A kind that is not known; can not be asked for. */
+  | 'OTHER'
+  | 'TEMPLATE';
+
+/** What was told of the progress of a project. */
+export type ProjectUpdate = {
+  __typename?: 'ProjectUpdate';
+  /** Who told it. Comes with the update. */
+  author?: Maybe<ProjectPerson>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is marked as deleted. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
+  /** How the project was doing. */
+  health?: Maybe<ProjectHealth>;
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the project's latest. */
+  isActive?: Maybe<Scalars['Boolean']['output']>;
+  /** The project. Comes with the update. */
+  project?: Maybe<Project>;
+  /** How people reacted. */
+  reactions?: Maybe<Array<ProjectReaction>>;
+  /** What was told. */
+  text?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ProjectUpdateConnection = {
+  __typename?: 'ProjectUpdateConnection';
+  edges: Array<ProjectUpdateEdge>;
+  nodes: Array<ProjectUpdate>;
+  pageInfo: PageInfo;
+  /** How many there are in all; counted only where it is selected. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProjectUpdateEdge = {
+  __typename?: 'ProjectUpdateEdge';
+  cursor: Scalars['String']['output'];
+  node: ProjectUpdate;
+};
+
+/** Which updates are listed: all that is given must hold. */
+export type ProjectUpdateFilter = {
+  /** The latest of each project only. */
+  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Written after this instant. */
+  createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With one of these reactions, by the names of their emoji. */
+  emoji?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of archived projects too. */
+  includeArchivedProjects?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Deleted ones too. */
+  includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With all of `projectTagIds`. */
+  matchAllProjectTags?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of projects that whoever asks has starred. */
+  onlyStarredProjects?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of projects in one of these categories. */
+  projectCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of projects for one of these companies. */
+  projectCompanyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * Of projects that are doing this way.
+   * @deprecated Deprecated by the family: use `projectHealths`.
+   */
+  projectHealth?: InputMaybe<ProjectHealth>;
+  /** Of projects that are doing one of these ways. */
+  projectHealths?: InputMaybe<Array<ProjectHealth>>;
+  /** Of this project: a global id or the family's own. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of projects that one of these people answers for. */
+  projectOwnerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of projects in this state. */
+  projectStatus?: InputMaybe<ProjectStatus>;
+  /** Of projects in one of these states. */
+  projectStatuses?: InputMaybe<Array<ProjectStatus>>;
+  /** Of projects with one of these tags. */
+  projectTagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With reactions, or without. */
+  reactions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Holds this. */
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  /** Changed after this instant. */
+  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What updates are ordered by. */
+export type ProjectUpdateOrder = {
+  /** From the highest to the lowest. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The field. */
+  field: ProjectUpdateOrderField;
+};
+
+/** What updates can be ordered by. */
+export type ProjectUpdateOrderField =
+  | 'CREATED_AT'
+  | 'PROJECT_NAME'
+  | 'UPDATED_AT';
+
+/** Kinds of users. */
+export type ProjectUserType =
+  | 'ACCOUNT'
+  | 'COLLABORATOR'
+  | 'CONTACT'
+  /** A kind that is not known; can not be asked for. */
+  | 'OTHER';
+
 export type Query = {
   __typename?: 'Query';
   /** Accounting by its own nouns. */
@@ -5495,6 +6425,8 @@ export type Query = {
   marketing?: Maybe<Marketing>;
   /** One payment by its global id (`BankPayment:…`, `AccountingPayment:…`, `TreasuryPayment:…`). Costs one REST call. */
   payment?: Maybe<Payment>;
+  /** Project management by its own nouns. Who asks sees the projects that they are members of; administrators see all. */
+  projectManagement?: Maybe<ProjectManagement>;
   /** The treasury by its own nouns. */
   treasury?: Maybe<Treasury>;
 };
@@ -6603,6 +7535,8 @@ export type UpsertMarketingContactsPayload = {
 /** A person known by e-mail address: the hub to which every family adds its own record. */
 export type User = Node & {
   __typename?: 'User';
+  /** Prepayments of the configured tenant whose contact has this address. One REST call for 50 people, and for 100 prepayments. */
+  accountingPrepayments?: Maybe<AccountingPrepaymentConnection>;
   /** The bank customer with this address; null also when several have it (see `bankCustomers`). One REST call for 100 people. */
   bankCustomer?: Maybe<BankCustomer>;
   /** All bank customers with this address. */
@@ -6619,6 +7553,15 @@ export type User = Node & {
   marketingContact?: Maybe<MarketingContact>;
   /** Bank payments of the person, newest first. One look-up of customers and one list for the people of a whole list. */
   payments?: Maybe<PaymentConnection>;
+};
+
+
+/** A person known by e-mail address: the hub to which every family adds its own record. */
+export type UserAccountingPrepaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccountingPrepaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<AccountingPrepaymentOrder>>;
 };
 
 
@@ -6734,6 +7677,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   AccountingPayment: AccountingPayment;
+  AccountingPrepayment: AccountingPrepayment;
   BankAccount: BankAccount;
   BankApplication: BankApplication;
   BankCard: BankCard;
@@ -6766,6 +7710,7 @@ export type FederationTypes = {
   MarketingCustomField: MarketingCustomField;
   MarketingExportJob: MarketingExportJob;
   MarketingImportJob: MarketingImportJob;
+  ProjectPerson: ProjectPerson;
   TreasuryFinancialAccount: TreasuryFinancialAccount;
   TreasuryInboundTransfer: TreasuryInboundTransfer;
   TreasuryPayment: TreasuryPayment;
@@ -6777,6 +7722,9 @@ export type FederationReferenceTypes = {
   AccountingPayment:
     ( { __typename: 'AccountingPayment' }
     & GraphQLRecursivePick<FederationTypes['AccountingPayment'], {"id":true}> );
+  AccountingPrepayment:
+    ( { __typename: 'AccountingPrepayment' }
+    & GraphQLRecursivePick<FederationTypes['AccountingPrepayment'], {"id":true}> );
   BankAccount:
     ( { __typename: 'BankAccount' }
     & GraphQLRecursivePick<FederationTypes['BankAccount'], {"id":true}> );
@@ -6873,6 +7821,9 @@ export type FederationReferenceTypes = {
   MarketingImportJob:
     ( { __typename: 'MarketingImportJob' }
     & GraphQLRecursivePick<FederationTypes['MarketingImportJob'], {"id":true}> );
+  ProjectPerson:
+    ( { __typename: 'ProjectPerson' }
+    & GraphQLRecursivePick<FederationTypes['ProjectPerson'], {"id":true}> );
   TreasuryFinancialAccount:
     ( { __typename: 'TreasuryFinancialAccount' }
     & GraphQLRecursivePick<FederationTypes['TreasuryFinancialAccount'], {"id":true}> );
@@ -6901,6 +7852,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( AccountingPaymentMapper )
+    | ( AccountingPrepaymentMapper )
     | ( BankAccountMapper )
     | ( BankApplicationMapper )
     | ( BankCardMapper )
@@ -6933,6 +7885,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MarketingCustomFieldMapper )
     | ( MarketingExportJobMapper )
     | ( MarketingImportJobMapper )
+    | ( ProjectPersonMapper )
     | ( TreasuryFinancialAccountMapper )
     | ( TreasuryInboundTransferMapper )
     | ( TreasuryPaymentMapper )
@@ -6949,8 +7902,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Accounting: ResolverTypeWrapper<AccountingMapper>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  AccountingAccount: ResolverTypeWrapper<AccountingAccountMapper>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AccountingAccount: ResolverTypeWrapper<AccountingAccountMapper>;
   AccountingAccountInput: AccountingAccountInput;
   AccountingAllocation: ResolverTypeWrapper<AccountingAllocationMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -6960,20 +7914,33 @@ export type ResolversTypes = {
   AccountingContact: ResolverTypeWrapper<AccountingContactMapper>;
   AccountingCreditNote: ResolverTypeWrapper<AccountingCreditNoteMapper>;
   AccountingCreditNoteInput: AccountingCreditNoteInput;
+  AccountingDayFilter: AccountingDayFilter;
+  AccountingHistoryRecord: ResolverTypeWrapper<AccountingHistoryRecordMapper>;
+  AccountingHistoryRecordInput: AccountingHistoryRecordInput;
   AccountingInvoice: ResolverTypeWrapper<AccountingInvoiceMapper>;
   AccountingInvoiceInput: AccountingInvoiceInput;
+  AccountingLineAmountTypes: AccountingLineAmountTypes;
+  AccountingLineItem: ResolverTypeWrapper<AccountingLineItemMapper>;
   AccountingMessage: ResolverTypeWrapper<AccountingMessageMapper>;
+  AccountingNumberFilter: AccountingNumberFilter;
   AccountingOverpayment: ResolverTypeWrapper<AccountingOverpaymentMapper>;
   AccountingOverpaymentInput: AccountingOverpaymentInput;
   AccountingPayment: ResolverTypeWrapper<AccountingPaymentMapper>;
   AccountingPaymentInput: AccountingPaymentInput;
   AccountingPaymentResult: ResolverTypeWrapper<AccountingPaymentResultMapper>;
   AccountingPrepayment: ResolverTypeWrapper<AccountingPrepaymentMapper>;
+  AccountingPrepaymentConnection: ResolverTypeWrapper<AccountingPrepaymentConnectionMapper>;
+  AccountingPrepaymentEdge: ResolverTypeWrapper<Omit<AccountingPrepaymentEdge, 'node'> & { node: ResolversTypes['AccountingPrepayment'] }>;
+  AccountingPrepaymentFilter: AccountingPrepaymentFilter;
   AccountingPrepaymentInput: AccountingPrepaymentInput;
+  AccountingPrepaymentOrder: AccountingPrepaymentOrder;
+  AccountingPrepaymentOrderField: AccountingPrepaymentOrderField;
+  AccountingPrepaymentStatus: AccountingPrepaymentStatus;
+  AccountingPrepaymentType: AccountingPrepaymentType;
+  AccountingTextFilter: AccountingTextFilter;
   AddCrmPersonFollowerInput: AddCrmPersonFollowerInput;
   AddCrmPersonFollowerPayload: ResolverTypeWrapper<Omit<AddCrmPersonFollowerPayload, 'follower' | 'person'> & { follower?: Maybe<ResolversTypes['CrmFollower']>, person?: Maybe<ResolversTypes['CrmPerson']> }>;
   BankAccount: ResolverTypeWrapper<BankAccountMapper>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BankAccountConnection: ResolverTypeWrapper<BankAccountConnectionMapper>;
   BankAccountDay: ResolverTypeWrapper<BankAccountDayMapper>;
   BankAccountDayConnection: ResolverTypeWrapper<BankAccountDayConnectionMapper>;
@@ -7072,6 +8039,8 @@ export type ResolversTypes = {
   CancelTreasuryOutboundPaymentPayload: ResolverTypeWrapper<Omit<CancelTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['TreasuryPayment']> }>;
   CloseTreasuryFinancialAccountInput: CloseTreasuryFinancialAccountInput;
   CloseTreasuryFinancialAccountPayload: ResolverTypeWrapper<Omit<CloseTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
+  CreateAccountingPaymentHistoryInput: CreateAccountingPaymentHistoryInput;
+  CreateAccountingPaymentHistoryPayload: ResolverTypeWrapper<Omit<CreateAccountingPaymentHistoryPayload, 'payment'> & { payment?: Maybe<ResolversTypes['AccountingPayment']> }>;
   CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
   CreateAccountingPaymentsPayload: ResolverTypeWrapper<Omit<CreateAccountingPaymentsPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['AccountingPaymentResult']>> }>;
   CreateCrmPersonFieldInput: CreateCrmPersonFieldInput;
@@ -7166,6 +8135,8 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteAccountingPaymentInput: DeleteAccountingPaymentInput;
+  DeleteAccountingPaymentPayload: ResolverTypeWrapper<Omit<DeleteAccountingPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['AccountingPayment']> }>;
   DeleteCrmPersonFieldInput: DeleteCrmPersonFieldInput;
   DeleteCrmPersonFieldPayload: ResolverTypeWrapper<Omit<DeleteCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['CrmPersonField']> }>;
   DeleteCrmPersonInput: DeleteCrmPersonInput;
@@ -7280,6 +8251,45 @@ export type ResolversTypes = {
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentOrder: PaymentOrder;
   PaymentStatus: PaymentStatus;
+  Project: ResolverTypeWrapper<ProjectMapper>;
+  ProjectBudget: ResolverTypeWrapper<ProjectBudgetMapper>;
+  ProjectCategory: ResolverTypeWrapper<ProjectCategoryMapper>;
+  ProjectCompany: ResolverTypeWrapper<ProjectCompanyMapper>;
+  ProjectConnection: ResolverTypeWrapper<ProjectConnectionMapper>;
+  ProjectCustomFieldFilter: ProjectCustomFieldFilter;
+  ProjectCustomFieldValue: ResolverTypeWrapper<ProjectCustomFieldValueMapper>;
+  ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
+  ProjectFilter: ProjectFilter;
+  ProjectHealth: ProjectHealth;
+  ProjectListReportFormat: ProjectListReportFormat;
+  ProjectManagement: ResolverTypeWrapper<ProjectManagementMapper>;
+  ProjectMember: ResolverTypeWrapper<ProjectMemberMapper>;
+  ProjectMemberRole: ProjectMemberRole;
+  ProjectOrder: ProjectOrder;
+  ProjectOrderField: ProjectOrderField;
+  ProjectPerson: ResolverTypeWrapper<ProjectPersonMapper>;
+  ProjectPersonFilter: ProjectPersonFilter;
+  ProjectPersonStatus: ResolverTypeWrapper<ProjectPersonStatusMapper>;
+  ProjectPersonStatusConnection: ResolverTypeWrapper<ProjectPersonStatusConnectionMapper>;
+  ProjectPersonStatusEdge: ResolverTypeWrapper<Omit<ProjectPersonStatusEdge, 'node'> & { node: ResolversTypes['ProjectPersonStatus'] }>;
+  ProjectPersonStatusOrder: ProjectPersonStatusOrder;
+  ProjectPersonStatusOrderField: ProjectPersonStatusOrderField;
+  ProjectReaction: ResolverTypeWrapper<ProjectReaction>;
+  ProjectReportFile: ResolverTypeWrapper<ProjectReportFile>;
+  ProjectReportFormat: ProjectReportFormat;
+  ProjectReportType: ProjectReportType;
+  ProjectStatus: ProjectStatus;
+  ProjectTag: ResolverTypeWrapper<ProjectTagMapper>;
+  ProjectTaskCompletion: ResolverTypeWrapper<ProjectTaskCompletionMapper>;
+  ProjectTeam: ResolverTypeWrapper<ProjectTeamMapper>;
+  ProjectType: ProjectType;
+  ProjectUpdate: ResolverTypeWrapper<ProjectUpdateMapper>;
+  ProjectUpdateConnection: ResolverTypeWrapper<ProjectUpdateConnectionMapper>;
+  ProjectUpdateEdge: ResolverTypeWrapper<Omit<ProjectUpdateEdge, 'node'> & { node: ResolversTypes['ProjectUpdate'] }>;
+  ProjectUpdateFilter: ProjectUpdateFilter;
+  ProjectUpdateOrder: ProjectUpdateOrder;
+  ProjectUpdateOrderField: ProjectUpdateOrderField;
+  ProjectUserType: ProjectUserType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RemoveCrmPersonFollowerInput: RemoveCrmPersonFollowerInput;
   RemoveCrmPersonFollowerPayload: ResolverTypeWrapper<Omit<RemoveCrmPersonFollowerPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
@@ -7368,8 +8378,9 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Accounting: AccountingMapper;
   ID: Scalars['ID']['output'];
-  AccountingAccount: AccountingAccountMapper;
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  AccountingAccount: AccountingAccountMapper;
   AccountingAccountInput: AccountingAccountInput;
   AccountingAllocation: AccountingAllocationMapper;
   Boolean: Scalars['Boolean']['output'];
@@ -7379,20 +8390,29 @@ export type ResolversParentTypes = {
   AccountingContact: AccountingContactMapper;
   AccountingCreditNote: AccountingCreditNoteMapper;
   AccountingCreditNoteInput: AccountingCreditNoteInput;
+  AccountingDayFilter: AccountingDayFilter;
+  AccountingHistoryRecord: AccountingHistoryRecordMapper;
+  AccountingHistoryRecordInput: AccountingHistoryRecordInput;
   AccountingInvoice: AccountingInvoiceMapper;
   AccountingInvoiceInput: AccountingInvoiceInput;
+  AccountingLineItem: AccountingLineItemMapper;
   AccountingMessage: AccountingMessageMapper;
+  AccountingNumberFilter: AccountingNumberFilter;
   AccountingOverpayment: AccountingOverpaymentMapper;
   AccountingOverpaymentInput: AccountingOverpaymentInput;
   AccountingPayment: AccountingPaymentMapper;
   AccountingPaymentInput: AccountingPaymentInput;
   AccountingPaymentResult: AccountingPaymentResultMapper;
   AccountingPrepayment: AccountingPrepaymentMapper;
+  AccountingPrepaymentConnection: AccountingPrepaymentConnectionMapper;
+  AccountingPrepaymentEdge: Omit<AccountingPrepaymentEdge, 'node'> & { node: ResolversParentTypes['AccountingPrepayment'] };
+  AccountingPrepaymentFilter: AccountingPrepaymentFilter;
   AccountingPrepaymentInput: AccountingPrepaymentInput;
+  AccountingPrepaymentOrder: AccountingPrepaymentOrder;
+  AccountingTextFilter: AccountingTextFilter;
   AddCrmPersonFollowerInput: AddCrmPersonFollowerInput;
   AddCrmPersonFollowerPayload: Omit<AddCrmPersonFollowerPayload, 'follower' | 'person'> & { follower?: Maybe<ResolversParentTypes['CrmFollower']>, person?: Maybe<ResolversParentTypes['CrmPerson']> };
   BankAccount: BankAccountMapper;
-  Int: Scalars['Int']['output'];
   BankAccountConnection: BankAccountConnectionMapper;
   BankAccountDay: BankAccountDayMapper;
   BankAccountDayConnection: BankAccountDayConnectionMapper;
@@ -7488,6 +8508,8 @@ export type ResolversParentTypes = {
   CancelTreasuryOutboundPaymentPayload: Omit<CancelTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['TreasuryPayment']> };
   CloseTreasuryFinancialAccountInput: CloseTreasuryFinancialAccountInput;
   CloseTreasuryFinancialAccountPayload: Omit<CloseTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
+  CreateAccountingPaymentHistoryInput: CreateAccountingPaymentHistoryInput;
+  CreateAccountingPaymentHistoryPayload: Omit<CreateAccountingPaymentHistoryPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['AccountingPayment']> };
   CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
   CreateAccountingPaymentsPayload: Omit<CreateAccountingPaymentsPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['AccountingPaymentResult']>> };
   CreateCrmPersonFieldInput: CreateCrmPersonFieldInput;
@@ -7575,6 +8597,8 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeleteAccountingPaymentInput: DeleteAccountingPaymentInput;
+  DeleteAccountingPaymentPayload: Omit<DeleteAccountingPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['AccountingPayment']> };
   DeleteCrmPersonFieldInput: DeleteCrmPersonFieldInput;
   DeleteCrmPersonFieldPayload: Omit<DeleteCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['CrmPersonField']> };
   DeleteCrmPersonInput: DeleteCrmPersonInput;
@@ -7677,6 +8701,34 @@ export type ResolversParentTypes = {
   Payment: PaymentMapper;
   PaymentConnection: PaymentConnectionMapper;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  Project: ProjectMapper;
+  ProjectBudget: ProjectBudgetMapper;
+  ProjectCategory: ProjectCategoryMapper;
+  ProjectCompany: ProjectCompanyMapper;
+  ProjectConnection: ProjectConnectionMapper;
+  ProjectCustomFieldFilter: ProjectCustomFieldFilter;
+  ProjectCustomFieldValue: ProjectCustomFieldValueMapper;
+  ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
+  ProjectFilter: ProjectFilter;
+  ProjectManagement: ProjectManagementMapper;
+  ProjectMember: ProjectMemberMapper;
+  ProjectOrder: ProjectOrder;
+  ProjectPerson: ProjectPersonMapper;
+  ProjectPersonFilter: ProjectPersonFilter;
+  ProjectPersonStatus: ProjectPersonStatusMapper;
+  ProjectPersonStatusConnection: ProjectPersonStatusConnectionMapper;
+  ProjectPersonStatusEdge: Omit<ProjectPersonStatusEdge, 'node'> & { node: ResolversParentTypes['ProjectPersonStatus'] };
+  ProjectPersonStatusOrder: ProjectPersonStatusOrder;
+  ProjectReaction: ProjectReaction;
+  ProjectReportFile: ProjectReportFile;
+  ProjectTag: ProjectTagMapper;
+  ProjectTaskCompletion: ProjectTaskCompletionMapper;
+  ProjectTeam: ProjectTeamMapper;
+  ProjectUpdate: ProjectUpdateMapper;
+  ProjectUpdateConnection: ProjectUpdateConnectionMapper;
+  ProjectUpdateEdge: Omit<ProjectUpdateEdge, 'node'> & { node: ResolversParentTypes['ProjectUpdate'] };
+  ProjectUpdateFilter: ProjectUpdateFilter;
+  ProjectUpdateOrder: ProjectUpdateOrder;
   Query: Record<PropertyKey, never>;
   RemoveCrmPersonFollowerInput: RemoveCrmPersonFollowerInput;
   RemoveCrmPersonFollowerPayload: Omit<RemoveCrmPersonFollowerPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
@@ -7755,6 +8807,8 @@ export type ResolversParentTypes = {
 
 export type AccountingResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Accounting'] = ResolversParentTypes['Accounting']> = {
   payment?: Resolver<Maybe<ResolversTypes['AccountingPayment']>, ParentType, ContextType, RequireFields<AccountingPaymentArgs, 'id'>>;
+  prepayment?: Resolver<Maybe<ResolversTypes['AccountingPrepayment']>, ParentType, ContextType, RequireFields<AccountingPrepaymentArgs, 'id'>>;
+  prepayments?: Resolver<Maybe<ResolversTypes['AccountingPrepaymentConnection']>, ParentType, ContextType, Partial<AccountingPrepaymentsArgs>>;
 };
 
 export type AccountingAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingAccount'] = ResolversParentTypes['AccountingAccount']> = {
@@ -7793,11 +8847,29 @@ export type AccountingCreditNoteResolvers<ContextType = BusinessContext, ParentT
   creditNoteNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AccountingHistoryRecordResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingHistoryRecord'] = ResolversParentTypes['AccountingHistoryRecord']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AccountingInvoiceResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingInvoice'] = ResolversParentTypes['AccountingInvoice']> = {
   contact?: Resolver<Maybe<ResolversTypes['AccountingContact']>, ParentType, ContextType>;
   currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountingLineItemResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingLineItem'] = ResolversParentTypes['AccountingLineItem']> = {
+  accountCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lineItemId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  taxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taxType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type AccountingMessageResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingMessage'] = ResolversParentTypes['AccountingMessage']> = {
@@ -7823,6 +8895,7 @@ export type AccountingPaymentResolvers<ContextType = BusinessContext, ParentType
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<Array<ResolversTypes['AccountingHistoryRecord']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['AccountingInvoice']>, ParentType, ContextType>;
   isReconciled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -7845,9 +8918,41 @@ export type AccountingPaymentResultResolvers<ContextType = BusinessContext, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type AccountingPrepaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPrepayment'] = ResolversParentTypes['AccountingPrepayment']> = {
+export type AccountingPrepaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPrepayment'] = ResolversParentTypes['AccountingPrepayment'], FederationReferenceType extends FederationReferenceTypes['AccountingPrepayment'] = FederationReferenceTypes['AccountingPrepayment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AccountingPrepayment']> | FederationReferenceType, FederationReferenceType, ContextType>;
   allocations?: Resolver<Maybe<Array<ResolversTypes['AccountingAllocation']>>, ParentType, ContextType>;
-  prepaymentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['AccountingContact']>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencyRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  hasAttachments?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineAmountTypes?: Resolver<Maybe<ResolversTypes['AccountingLineAmountTypes']>, ParentType, ContextType>;
+  lineItems?: Resolver<Maybe<Array<ResolversTypes['AccountingLineItem']>>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remainingCredit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AccountingPrepaymentStatus']>, ParentType, ContextType>;
+  subTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  tenantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['AccountingPrepaymentType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountingPrepaymentConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPrepaymentConnection'] = ResolversParentTypes['AccountingPrepaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AccountingPrepaymentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AccountingPrepayment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AccountingPrepaymentEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPrepaymentEdge'] = ResolversParentTypes['AccountingPrepaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AccountingPrepayment'], ParentType, ContextType>;
 };
 
 export type AddCrmPersonFollowerPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AddCrmPersonFollowerPayload'] = ResolversParentTypes['AddCrmPersonFollowerPayload']> = {
@@ -8600,6 +9705,12 @@ export type CloseTreasuryFinancialAccountPayloadResolvers<ContextType = Business
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateAccountingPaymentHistoryPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateAccountingPaymentHistoryPayload'] = ResolversParentTypes['CreateAccountingPaymentHistoryPayload']> = {
+  idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['AccountingPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateAccountingPaymentsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateAccountingPaymentsPayload'] = ResolversParentTypes['CreateAccountingPaymentsPayload']> = {
   idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['AccountingPaymentResult']>>, ParentType, ContextType>;
@@ -9033,6 +10144,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeleteAccountingPaymentPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteAccountingPaymentPayload'] = ResolversParentTypes['DeleteAccountingPaymentPayload']> = {
+  idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['AccountingPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DeleteCrmPersonFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonFieldPayload'] = ResolversParentTypes['DeleteCrmPersonFieldPayload']> = {
   field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
@@ -9645,6 +10762,7 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
   cancelTreasuryInboundTransfer?: Resolver<Maybe<ResolversTypes['CancelTreasuryInboundTransferPayload']>, ParentType, ContextType, RequireFields<MutationCancelTreasuryInboundTransferArgs, 'input'>>;
   cancelTreasuryOutboundPayment?: Resolver<Maybe<ResolversTypes['CancelTreasuryOutboundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelTreasuryOutboundPaymentArgs, 'input'>>;
   closeTreasuryFinancialAccount?: Resolver<Maybe<ResolversTypes['CloseTreasuryFinancialAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseTreasuryFinancialAccountArgs, 'input'>>;
+  createAccountingPaymentHistory?: Resolver<Maybe<ResolversTypes['CreateAccountingPaymentHistoryPayload']>, ParentType, ContextType, RequireFields<MutationCreateAccountingPaymentHistoryArgs, 'input'>>;
   createAccountingPayments?: Resolver<Maybe<ResolversTypes['CreateAccountingPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCreateAccountingPaymentsArgs, 'input'>>;
   createCrmPerson?: Resolver<Maybe<ResolversTypes['CreateCrmPersonPayload']>, ParentType, ContextType, RequireFields<MutationCreateCrmPersonArgs, 'input'>>;
   createCrmPersonField?: Resolver<Maybe<ResolversTypes['CreateCrmPersonFieldPayload']>, ParentType, ContextType, RequireFields<MutationCreateCrmPersonFieldArgs, 'input'>>;
@@ -9661,6 +10779,7 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
   createTreasuryInboundTransfer?: Resolver<Maybe<ResolversTypes['CreateTreasuryInboundTransferPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryInboundTransferArgs, 'input'>>;
   createTreasuryOutboundPayment?: Resolver<Maybe<ResolversTypes['CreateTreasuryOutboundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryOutboundPaymentArgs, 'input'>>;
   createTreasuryOutboundTransfer?: Resolver<Maybe<ResolversTypes['CreateTreasuryOutboundTransferPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryOutboundTransferArgs, 'input'>>;
+  deleteAccountingPayment?: Resolver<Maybe<ResolversTypes['DeleteAccountingPaymentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountingPaymentArgs, 'input'>>;
   deleteCrmPerson?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonArgs, 'input'>>;
   deleteCrmPersonField?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonFieldPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonFieldArgs, 'input'>>;
   deleteCrmPersonPicture?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonPicturePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonPictureArgs, 'input'>>;
@@ -9692,7 +10811,7 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CrmPerson' | 'CrmPersonField' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CrmPerson' | 'CrmPersonField' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -9718,6 +10837,202 @@ export type PaymentEdgeResolvers<ContextType = BusinessContext, ParentType exten
   node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
 };
 
+export type ProjectResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  budget?: Resolver<Maybe<ResolversTypes['ProjectBudget']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['ProjectCategory']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['ProjectCompany']>, ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customFields?: Resolver<Maybe<Array<ResolversTypes['ProjectCustomFieldValue']>>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  health?: Resolver<Maybe<ResolversTypes['ProjectHealth']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStarred?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastActivityAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['ProjectMember']>, ParentType, ContextType, RequireFields<ProjectMemberArgs, 'personId'>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ProjectStatus']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<Array<ResolversTypes['ProjectTag']>>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProjectType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updates?: Resolver<Maybe<ResolversTypes['ProjectUpdateConnection']>, ParentType, ContextType, Partial<ProjectUpdatesArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectBudgetResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectBudget'] = ResolversParentTypes['ProjectBudget']> = {
+  capacity?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  capacityUsedPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  currencySymbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  used?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ProjectCategoryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectCategory'] = ResolversParentTypes['ProjectCategory']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectCompanyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectCompany'] = ResolversParentTypes['ProjectCompany']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwner?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectConnection'] = ResolversParentTypes['ProjectConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProjectEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProjectCustomFieldValueResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectCustomFieldValue'] = ResolversParentTypes['ProjectCustomFieldValue']> = {
+  fieldId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProjectEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectEdge'] = ResolversParentTypes['ProjectEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type ProjectManagementResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectManagement'] = ResolversParentTypes['ProjectManagement']> = {
+  person?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType, RequireFields<ProjectManagementPersonArgs, 'id'>>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<ProjectManagementProjectArgs, 'id'>>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ProjectManagementProjectsArgs>>;
+  team?: Resolver<Maybe<ResolversTypes['ProjectTeam']>, ParentType, ContextType, RequireFields<ProjectManagementTeamArgs, 'id'>>;
+  updates?: Resolver<Maybe<ResolversTypes['ProjectUpdateConnection']>, ParentType, ContextType, Partial<ProjectManagementUpdatesArgs>>;
+};
+
+export type ProjectMemberResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectMember'] = ResolversParentTypes['ProjectMember']> = {
+  joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  receivesNotifications?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['ProjectMemberRole']>, ParentType, ContextType>;
+};
+
+export type ProjectPersonResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectPerson'] = ResolversParentTypes['ProjectPerson'], FederationReferenceType extends FederationReferenceTypes['ProjectPerson'] = FederationReferenceTypes['ProjectPerson']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ProjectPerson']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['ProjectCompany']>, ParentType, ContextType>;
+  costRate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isClient?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isServiceAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isSiteOwner?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ProjectPersonProjectsArgs>>;
+  taskCompletion?: Resolver<Maybe<ResolversTypes['ProjectTaskCompletion']>, ParentType, ContextType, RequireFields<ProjectPersonTaskCompletionArgs, 'format'>>;
+  teams?: Resolver<Maybe<Array<ResolversTypes['ProjectTeam']>>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProjectUserType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProjectPersonStatusResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectPersonStatus'] = ResolversParentTypes['ProjectPersonStatus']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  emoji?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['ProjectTeam']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectPersonStatusConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectPersonStatusConnection'] = ResolversParentTypes['ProjectPersonStatusConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProjectPersonStatusEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProjectPersonStatus']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProjectPersonStatusEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectPersonStatusEdge'] = ResolversParentTypes['ProjectPersonStatusEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProjectPersonStatus'], ParentType, ContextType>;
+};
+
+export type ProjectReactionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectReaction'] = ResolversParentTypes['ProjectReaction']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  emoji?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProjectReportFileResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectReportFile'] = ResolversParentTypes['ProjectReportFile']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProjectTagResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectTag'] = ResolversParentTypes['ProjectTag']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectTaskCompletionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectTaskCompletion'] = ResolversParentTypes['ProjectTaskCompletion']> = {
+  active?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  completed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  completedOnTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  completionPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['ProjectReportFile']>, ParentType, ContextType>;
+  late?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+};
+
+export type ProjectTeamResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectTeam'] = ResolversParentTypes['ProjectTeam']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusTimeline?: Resolver<Maybe<ResolversTypes['ProjectPersonStatusConnection']>, ParentType, ContextType, Partial<ProjectTeamStatusTimelineArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectUpdateResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectUpdate'] = ResolversParentTypes['ProjectUpdate']> = {
+  author?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  health?: Resolver<Maybe<ResolversTypes['ProjectHealth']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  reactions?: Resolver<Maybe<Array<ResolversTypes['ProjectReaction']>>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectUpdateConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectUpdateConnection'] = ResolversParentTypes['ProjectUpdateConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProjectUpdateEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProjectUpdate']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProjectUpdateEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectUpdateEdge'] = ResolversParentTypes['ProjectUpdateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProjectUpdate'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accounting?: Resolver<Maybe<ResolversTypes['Accounting']>, ParentType, ContextType>;
   banking?: Resolver<Maybe<ResolversTypes['Banking']>, ParentType, ContextType>;
@@ -9725,6 +11040,7 @@ export type QueryResolvers<ContextType = BusinessContext, ParentType extends Res
   erp?: Resolver<Maybe<ResolversTypes['Erp']>, ParentType, ContextType>;
   marketing?: Resolver<Maybe<ResolversTypes['Marketing']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  projectManagement?: Resolver<Maybe<ResolversTypes['ProjectManagement']>, ParentType, ContextType>;
   treasury?: Resolver<Maybe<ResolversTypes['Treasury']>, ParentType, ContextType>;
 };
 
@@ -10043,6 +11359,7 @@ export type UpsertMarketingContactsPayloadResolvers<ContextType = BusinessContex
 
 export type UserResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accountingPrepayments?: Resolver<Maybe<ResolversTypes['AccountingPrepaymentConnection']>, ParentType, ContextType, Partial<UserAccountingPrepaymentsArgs>>;
   bankCustomer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
   bankCustomers?: Resolver<Maybe<Array<ResolversTypes['BankCustomer']>>, ParentType, ContextType>;
   crmPerson?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
@@ -10068,12 +11385,16 @@ export type Resolvers<ContextType = BusinessContext> = {
   AccountingBatchPayment?: AccountingBatchPaymentResolvers<ContextType>;
   AccountingContact?: AccountingContactResolvers<ContextType>;
   AccountingCreditNote?: AccountingCreditNoteResolvers<ContextType>;
+  AccountingHistoryRecord?: AccountingHistoryRecordResolvers<ContextType>;
   AccountingInvoice?: AccountingInvoiceResolvers<ContextType>;
+  AccountingLineItem?: AccountingLineItemResolvers<ContextType>;
   AccountingMessage?: AccountingMessageResolvers<ContextType>;
   AccountingOverpayment?: AccountingOverpaymentResolvers<ContextType>;
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
   AccountingPaymentResult?: AccountingPaymentResultResolvers<ContextType>;
   AccountingPrepayment?: AccountingPrepaymentResolvers<ContextType>;
+  AccountingPrepaymentConnection?: AccountingPrepaymentConnectionResolvers<ContextType>;
+  AccountingPrepaymentEdge?: AccountingPrepaymentEdgeResolvers<ContextType>;
   AddCrmPersonFollowerPayload?: AddCrmPersonFollowerPayloadResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankAccountConnection?: BankAccountConnectionResolvers<ContextType>;
@@ -10157,6 +11478,7 @@ export type Resolvers<ContextType = BusinessContext> = {
   CancelTreasuryInboundTransferPayload?: CancelTreasuryInboundTransferPayloadResolvers<ContextType>;
   CancelTreasuryOutboundPaymentPayload?: CancelTreasuryOutboundPaymentPayloadResolvers<ContextType>;
   CloseTreasuryFinancialAccountPayload?: CloseTreasuryFinancialAccountPayloadResolvers<ContextType>;
+  CreateAccountingPaymentHistoryPayload?: CreateAccountingPaymentHistoryPayloadResolvers<ContextType>;
   CreateAccountingPaymentsPayload?: CreateAccountingPaymentsPayloadResolvers<ContextType>;
   CreateCrmPersonFieldPayload?: CreateCrmPersonFieldPayloadResolvers<ContextType>;
   CreateCrmPersonPayload?: CreateCrmPersonPayloadResolvers<ContextType>;
@@ -10219,6 +11541,7 @@ export type Resolvers<ContextType = BusinessContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeleteAccountingPaymentPayload?: DeleteAccountingPaymentPayloadResolvers<ContextType>;
   DeleteCrmPersonFieldPayload?: DeleteCrmPersonFieldPayloadResolvers<ContextType>;
   DeleteCrmPersonPayload?: DeleteCrmPersonPayloadResolvers<ContextType>;
   DeleteCrmPersonPicturePayload?: DeleteCrmPersonPicturePayloadResolvers<ContextType>;
@@ -10294,6 +11617,27 @@ export type Resolvers<ContextType = BusinessContext> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectBudget?: ProjectBudgetResolvers<ContextType>;
+  ProjectCategory?: ProjectCategoryResolvers<ContextType>;
+  ProjectCompany?: ProjectCompanyResolvers<ContextType>;
+  ProjectConnection?: ProjectConnectionResolvers<ContextType>;
+  ProjectCustomFieldValue?: ProjectCustomFieldValueResolvers<ContextType>;
+  ProjectEdge?: ProjectEdgeResolvers<ContextType>;
+  ProjectManagement?: ProjectManagementResolvers<ContextType>;
+  ProjectMember?: ProjectMemberResolvers<ContextType>;
+  ProjectPerson?: ProjectPersonResolvers<ContextType>;
+  ProjectPersonStatus?: ProjectPersonStatusResolvers<ContextType>;
+  ProjectPersonStatusConnection?: ProjectPersonStatusConnectionResolvers<ContextType>;
+  ProjectPersonStatusEdge?: ProjectPersonStatusEdgeResolvers<ContextType>;
+  ProjectReaction?: ProjectReactionResolvers<ContextType>;
+  ProjectReportFile?: ProjectReportFileResolvers<ContextType>;
+  ProjectTag?: ProjectTagResolvers<ContextType>;
+  ProjectTaskCompletion?: ProjectTaskCompletionResolvers<ContextType>;
+  ProjectTeam?: ProjectTeamResolvers<ContextType>;
+  ProjectUpdate?: ProjectUpdateResolvers<ContextType>;
+  ProjectUpdateConnection?: ProjectUpdateConnectionResolvers<ContextType>;
+  ProjectUpdateEdge?: ProjectUpdateEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RemoveCrmPersonFollowerPayload?: RemoveCrmPersonFollowerPayloadResolvers<ContextType>;
   Treasury?: TreasuryResolvers<ContextType>;

@@ -1,14 +1,15 @@
 /** The gateway behind HTTP: GraphQL, files, health and the explorer. */
-import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Health } from "../subgraphs/http/health.ts";
 import { createServer, departure, refuse } from "../subgraphs/http/http-server.ts";
 import { TributaryError } from "../subgraphs/kit/errors.ts";
 import type { Authenticate, Caller } from "./caller.ts";
 import type { GatewayContext } from "./data-source.ts";
+import { type DocumentSettings, noDocuments, TrustedDocuments } from "./documents.ts";
 import { serveDownloads } from "./download.ts";
 import { explorerPage, wantsPage } from "./explorer.ts";
 import type { Gateway } from "./gateway.ts";
+import { graphqlHandler } from "./graphql-handler.ts";
 import { type GuardOptions, guard } from "./guards.ts";
 
 export interface AppOptions extends GuardOptions {
@@ -17,6 +18,7 @@ export interface AppOptions extends GuardOptions {
   /** What `/readyz` says; the gateway's own by default. */
   readonly health?: () => Promise<Health>;
   readonly explorer: boolean;
+  readonly documents?: DocumentSettings;
   readonly requestBytes: number;
   readonly onBug?: (error: unknown) => void;
 }
@@ -33,7 +35,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   async function identify(request: FastifyRequest, reply: FastifyReply) {
     if (options.explorer && wantsPage(request)) return; // the page holds no data
     try {
-      callers.set(request, await authenticate(request.headers));
+      callers.set(request, await authenticate({ headers: request.headers, address: request.ip }));
     } catch (error) {
       if (!(error instanceof TributaryError)) throw error;
       reply.header("www-authenticate", "Bearer");
@@ -41,13 +43,16 @@ export function createApp(options: AppOptions): FastifyInstance {
     }
   }
 
-  const execute = fastifyApolloHandler(gateway.server, {
-    async context(request, reply) {
+  const execute = graphqlHandler({
+    server: gateway.server,
+    documents: new TrustedDocuments(options.documents ?? noDocuments),
+    open(request, reply, trusted) {
       const caller = callers.get(request);
       const context = gateway.open({
         headers: request.headers,
         requestId: request.id,
         signal: departure(reply),
+        trusted,
         ...(caller && { caller }),
       });
       opened.set(request, context);
@@ -61,9 +66,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     url: "/graphql",
     onRequest: identify,
     handler(request, reply) {
-      return options.explorer && wantsPage(request)
-        ? explorerPage(request, reply)
-        : execute.call(this, request, reply);
+      return options.explorer && wantsPage(request) ? explorerPage(request, reply) : execute(request, reply);
     },
   });
   // A request that the server refused before it became an operation has a context to free as well.

@@ -35,7 +35,7 @@ interface Met {
   readonly count: number;
   /** The subgraph that holds them; undefined where any may be asked. */
   readonly graph: string | undefined;
-  /** Items of the list that leads to them. */
+  /** Items of each page, where they are pages. */
   readonly rows: number;
   /** They came as items of a list, which holds what it says of them. */
   readonly listed: boolean;
@@ -153,7 +153,7 @@ export function costModel(supergraph: string, weights: Weights, pageSize: number
         calls += ofSelections(field.selectionSet, facts.type, {
           count: facts.paged || !facts.list ? count : count * size,
           graph: node ? undefined : next,
-          rows: size,
+          rows: facts.paged ? size : 1,
           listed: facts.list || (name === "node" && met.listed),
           referred: node,
         });
@@ -206,10 +206,11 @@ export function costModel(supergraph: string, weights: Weights, pageSize: number
         const byKey = facts.list && !facts.paged && (weight.keys > 1 || weight.rows === 1);
         return callsFor(weight, count * (listedIn(args) ?? (byKey ? size : 1)));
       }
-      const pages = (of: number) => Math.min(MAX_PAGES, Math.ceil((of * (size + 1)) / weight.rows));
-      // What began in the middle of a page, or was asked for many at once, ends in another.
-      const rest = weight.keys > 1 || args.some(({ name }) => name.value === "after") ? 1 : 0;
-      return callsFor(weight, count) * (pages(Math.min(count, weight.keys)) + rest);
+      const most = Math.ceil((Math.min(count, weight.keys) * (size + 1)) / weight.rows);
+      const pages = Math.min(MAX_PAGES, most);
+      // Rows of many parents lie unevenly; a cursor begins in the middle of a page.
+      if (weight.keys > 1) return callsFor(weight, count) * (2 * pages + 1);
+      return count * (pages + (args.some(({ name }) => name.value === "after") ? 1 : 0));
     }
 
     /** The fields that are selected of an object type, through fragments. */
@@ -242,18 +243,33 @@ function plain(node: ValueNode): unknown {
 
 /** Refuses an operation before anything is called for it, when it may need more calls than it can have. */
 export function costPlugin(costOf: CostOf, limits: QueryLimits): ApolloServerPlugin<GatewayContext> {
-  /** Of operations without variables: they cost the same each time. */
-  const known = new WeakMap<OperationDefinitionNode, number>();
+  const known = new WeakMap<OperationDefinitionNode, Map<string, number>>();
+
+  function remembered(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Variables,
+  ): number {
+    let costs = known.get(operation);
+    if (!costs || costs.size > MAX_KNOWN) {
+      costs = new Map();
+      known.set(operation, costs);
+    }
+    const key = measureOf(variables);
+    let cost = costs.get(key);
+    if (cost === undefined) {
+      cost = costOf(document, operation, variables);
+      costs.set(key, cost);
+    }
+    return cost;
+  }
+
   return {
     async requestDidStart() {
       return {
         async didResolveOperation({ document, operation, request, contextValue }) {
           if (!operation) return;
-          let cost = known.get(operation);
-          if (cost === undefined) {
-            cost = costOf(document, operation, request.variables ?? {});
-            if (!operation.variableDefinitions?.length) known.set(operation, cost);
-          }
+          const cost = remembered(document, operation, request.variables ?? {});
           if (cost <= limits.cost) return;
           const { requestId } = contextValue.operation;
           const refusal = new TributaryError(
@@ -267,4 +283,17 @@ export function costPlugin(costOf: CostOf, limits: QueryLimits): ApolloServerPlu
       };
     },
   };
+}
+
+/** Costs that are remembered of one operation. */
+const MAX_KNOWN = 50;
+
+/** What the cost depends on: numbers and the lengths of lists. */
+function measureOf(variables: Variables): string {
+  let measure = "";
+  for (const [name, value] of Object.entries(variables))
+    if (typeof value === "number") measure += `${name}=${value} `;
+    else if (Array.isArray(value)) measure += `${name}#${value.length} `;
+    else if (value === null) measure += `${name} `;
+  return measure;
 }

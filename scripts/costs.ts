@@ -37,8 +37,8 @@ function measured(): string[] {
   for (const line of linesOf(".tsv")) {
     const [coordinate, operation, keys] = line.split("\t");
     const key = `${coordinate}\t${operation}`;
-    // An operation that is called in two ways is reckoned by the dearer.
-    weights.set(key, Math.min(Number(keys), weights.get(key) ?? Number.POSITIVE_INFINITY));
+    // What is read for many at once is read alone where it goes on from a cursor: that is for one.
+    weights.set(key, Math.max(Number(keys), weights.get(key) ?? 0));
   }
   return [...weights]
     .map(([key, keys]) => `${key}\t${keys}\t${rows.get(key.split("\t")[1] ?? "") ?? 0}`)

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { demoCompany, MIN_PEOPLE } from "./demo-company.ts";
 import { systemClock } from "./kit/clock.ts";
 import { createFaults, FaultSettingError, parseFaults } from "./kit/faults.ts";
+import { loopbackHosts } from "./kit/outbound.ts";
 import { openStore } from "./kit/store.ts";
 import { services } from "./services.ts";
 import { startLocalFamilies } from "./start.ts";
 
-const USAGE = "families [--reset] [--memory]   (FAMILIES_PORT, FAMILIES_DATA, DEMO_PEOPLE, FAULTS)";
+const USAGE =
+  "families [--reset] [--memory]   (FAMILIES_PORT, FAMILIES_DATA, FAMILIES_MAY_CALL, DEMO_PEOPLE, FAULTS)";
 
 /** A setting that can not be used; its message is for whoever set it. */
 class SettingError extends Error {}
@@ -21,6 +23,14 @@ function wholeNumber(name: string, normal: number, min: number, max: number): nu
   return value;
 }
 
+function hostNames(name: string): string[] {
+  const names = (process.env[name] ?? "").split(",").map((part) => part.trim().toLowerCase());
+  const given = names.filter((host) => host !== "");
+  if (given.some((host) => !/^[a-z0-9.-]{1,253}$/.test(host)))
+    throw new SettingError(`${name} must be host names, separated by commas`);
+  return given;
+}
+
 async function main(): Promise<void> {
   const flags = new Set(process.argv.slice(2));
   for (const flag of flags)
@@ -32,6 +42,7 @@ async function main(): Promise<void> {
   // A mistake in it must be told before any data is touched.
   createFaults(services.map(({ service }) => service.family.name)).set(faults);
   const data = process.env["FAMILIES_DATA"] || ".data";
+  const outboundHosts = [...loopbackHosts, ...hostNames("FAMILIES_MAY_CALL")];
 
   const store = openStore(flags.has("--memory") ? ":memory:" : join(data, "families.db"));
   if (flags.has("--reset")) store.reset();
@@ -43,7 +54,10 @@ async function main(): Promise<void> {
     company,
     port,
     faults,
+    outboundHosts,
   });
+  // What families do unasked (sending events) waits for no request.
+  const due = setInterval(() => void started.host.runDue(), 1_000);
   console.log(`families at http://127.0.0.1:${started.port}`);
   process.send?.({ type: "ready", port: started.port, families: started.baseUrls });
 
@@ -51,6 +65,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    clearInterval(due);
     await started.host.close();
     store.close();
     if (process.connected) process.disconnect();

@@ -25,6 +25,8 @@ import { seedMarketing } from "./marketing/seed.ts";
 import { marketingService } from "./marketing/service.ts";
 import { seedMeetings } from "./meetings/seed.ts";
 import { meetingsService } from "./meetings/service.ts";
+import { seedProjects } from "./projects/seed.ts";
+import { projectsService } from "./projects/service.ts";
 import { seedSocial } from "./social/seed.ts";
 import { socialService } from "./social/service.ts";
 import { seedSupportDesk } from "./support-desk/seed.ts";
@@ -45,6 +47,7 @@ export const services: readonly LocalFamily<DemoCompany>[] = [
   { service: crmService, seed: seedCrm },
   { service: accountingService, seed: seedAccounting },
   { service: erpService, seed: seedErp },
+  { service: projectsService, seed: seedProjects },
   { service: marketingService, seed: seedMarketing },
   { service: treasuryService, seed: seedTreasury },
   { service: eSignatureService, seed: seedESignature },

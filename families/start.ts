@@ -9,7 +9,7 @@ import type { LocalFamily } from "./kit/service.ts";
 import type { Store } from "./kit/store.ts";
 
 export interface StartOptions
-  extends Partial<Pick<HostOptions<DemoCompany>, "faults" | "observe" | "onError">> {
+  extends Partial<Pick<HostOptions<DemoCompany>, "faults" | "observe" | "onError" | "outboundHosts">> {
   readonly families: readonly LocalFamily<DemoCompany>[];
   readonly store: Store;
   readonly clock: Clock;

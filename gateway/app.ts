@@ -1,5 +1,6 @@
-/** The gateway behind HTTP: GraphQL, files, health and the explorer. */
+/** The gateway behind HTTP: GraphQL, files, webhooks, health and the explorer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ListenerSettings } from "../subgraphs/config/read.ts";
 import type { Health } from "../subgraphs/http/health.ts";
 import { createServer, departure, refuse } from "../subgraphs/http/http-server.ts";
 import { TributaryError } from "../subgraphs/kit/errors.ts";
@@ -11,6 +12,8 @@ import { explorerPage, wantsPage } from "./explorer.ts";
 import type { Gateway } from "./gateway.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
 import { type GuardOptions, guard } from "./guards.ts";
+import { serveUploads } from "./upload.ts";
+import { serveConnect } from "./webhooks.ts";
 
 export interface AppOptions extends GuardOptions {
   readonly gateway: Gateway;
@@ -19,6 +22,8 @@ export interface AppOptions extends GuardOptions {
   readonly health?: () => Promise<Health>;
   readonly explorer: boolean;
   readonly documents?: DocumentSettings;
+  /** How e-signature's Connect shows itself; it is not listened to otherwise. */
+  readonly connectListener?: ListenerSettings | undefined;
   readonly requestBytes: number;
   readonly onBug?: (error: unknown) => void;
 }
@@ -74,6 +79,8 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   if (options.explorer) app.get("/", explorerPage);
   serveDownloads(app, gateway);
+  if (options.connectListener) serveConnect(app, options.connectListener, gateway.inbox);
+  serveUploads(app, gateway);
 
   let stopping = false;
   app.addHook("preClose", async () => {

@@ -21,7 +21,8 @@ export function configurationDoc(): string {
     "Generated from `subgraphs/config.ts` by `npm run codegen`. Every setting is an environment variable, and none is needed:",
     "`npm start` runs everything with the demo company. Mistakes are told all at once, at the start, by name.",
     "",
-    "The local families have settings of their own: `FAMILIES_PORT`, `FAMILIES_DATA`, `DEMO_PEOPLE`, `FAULTS`.",
+    "The local families have settings of their own: `FAMILIES_PORT`, `FAMILIES_DATA`, `DEMO_PEOPLE`, `FAULTS`,",
+    "and `FAMILIES_MAY_CALL`: hosts, separated by commas, that they may send events to besides this machine.",
     "",
     ...sections,
   ].join("\n");

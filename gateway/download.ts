@@ -1,5 +1,5 @@
 /** `GET /files/<token>`: a family's file, relayed with the rights of whoever asked for its link. */
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { departure, refuse } from "../subgraphs/http/http-server.ts";
 import { type ErrorCode, TributaryError } from "../subgraphs/kit/errors.ts";
 import type { Gateway } from "./gateway.ts";
@@ -19,27 +19,41 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 };
 
 /** A sealed request in its compact form: five parts, the second empty because the key is ours. */
-const TOKEN = /^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/;
+export const TOKEN = /^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/;
 
-export function serveDownloads(app: FastifyInstance, gateway: Pick<Gateway, "download">): void {
+export function serveDownloads(
+  app: FastifyInstance,
+  gateway: Pick<Gateway, "download" | "downloadKept">,
+): void {
   app.get<{ Params: { token: string } }>("/files/:token", async (request, reply) => {
     const { token } = request.params;
     if (!TOKEN.test(token)) return refuse(reply, 404, "There is no such file", "NOT_FOUND");
     try {
-      const file = await gateway.download(token, { requestId: request.id, signal: departure(reply) });
-      if (!file) return refuse(reply, 410, "The link was used, altered, or is past its time", "NOT_FOUND");
+      const waiting = { requestId: request.id, signal: departure(reply) };
+      const answered = await gateway.download(token, waiting);
+      const file = answered ?? (await gateway.downloadKept(token, waiting));
+      if (!file) return refuseUsed(reply);
       return reply
+        .headers("headers" in file ? file.headers : {})
         .header("content-disposition", `attachment; filename="${safeName(file.filename)}"`)
         .header("content-security-policy", "sandbox; default-src 'none'")
         .type(file.mediaType)
-        .send(file.bytes);
+        .send("bytes" in file ? file.bytes : file.body);
     } catch (error) {
-      if (!(error instanceof TributaryError)) throw error;
-      const retryAfterMs = error.extensions["retryAfterMs"];
-      if (typeof retryAfterMs === "number") reply.header("retry-after", Math.ceil(retryAfterMs / 1_000));
-      return refuse(reply, statuses[error.code] ?? FAILED_DEPENDENCY, error.message, error.code);
+      return refuseFailed(reply, error);
     }
   });
+}
+
+export const refuseUsed = (reply: FastifyReply) =>
+  refuse(reply, 410, "The link was used, altered, or is past its time", "NOT_FOUND");
+
+/** What a family's failure is at a file's link. @throws what is no failure of a family's. */
+export function refuseFailed(reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof TributaryError)) throw error;
+  const retryAfterMs = error.extensions["retryAfterMs"];
+  if (typeof retryAfterMs === "number") reply.header("retry-after", Math.ceil(retryAfterMs / 1_000));
+  return refuse(reply, statuses[error.code] ?? FAILED_DEPENDENCY, error.message, error.code);
 }
 
 /** Names may hold ids that clients chose: no quote, no path, nothing that ends a header. */

@@ -18,11 +18,10 @@ import { existence, existsDocument, ownersOf } from "../subgraphs/http/existence
 import type { Health } from "../subgraphs/http/health.ts";
 import { peopleIndexState } from "../subgraphs/identity/identity/people-index.ts";
 import { identity } from "../subgraphs/identity/index.ts";
-import { FamilyClient } from "../subgraphs/kit/client.ts";
 import { contextFactory } from "../subgraphs/kit/context.ts";
 import { FileLinks } from "../subgraphs/kit/files.ts";
+import { Inbox } from "../subgraphs/kit/inbox.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "../subgraphs/kit/limits.ts";
-import { at } from "../subgraphs/kit/recorder.ts";
 import { type FamiliesSettings, openUpstreams } from "../subgraphs/kit/settings.ts";
 import { buildSubgraph, type Subgraph } from "../subgraphs/kit/subgraph.ts";
 import { accessPlugin } from "./access.ts";
@@ -32,6 +31,7 @@ import { readWeights } from "./cost-facts.ts";
 import { type GatewayContext, InProcessDataSource } from "./data-source.ts";
 import { clientError, notesRefusals, onceEach, requestIds, resolvedOperations } from "./errors.ts";
 import { withOwnExecutor } from "./executor/executor.ts";
+import { fileRelay } from "./files.ts";
 import { limitsRule } from "./query-limits.ts";
 import { reportPlugin } from "./report.ts";
 import { costTable, loadableSupergraph, supergraphSdl } from "./supergraph.ts";
@@ -50,6 +50,8 @@ export interface GatewayOptions {
   /** Automatic persisted queries, kept within the server's bounded cache. */
   readonly persistedQueries?: boolean;
   readonly files?: FileLinks;
+  /** What families have reported by themselves; in memory unless given. */
+  readonly inbox?: Inbox;
   /** Who runs the plans: ours (by default), or the stock gateway alone. */
   readonly executor?: "own" | "stock";
   /** Another way to reach the subgraphs than in this process. */
@@ -76,7 +78,12 @@ export type Gateway = Awaited<ReturnType<typeof createGateway>>;
 
 /** Opens the upstreams, builds the subgraphs and starts the server. */
 export async function createGateway(options: GatewayOptions) {
-  const { limits = defaultLimits, files = new FileLinks(), production = false } = options;
+  const {
+    limits = defaultLimits,
+    files = new FileLinks(),
+    inbox = new Inbox(),
+    production = false,
+  } = options;
   const { queryLimits = defaultQueryLimits } = options;
   const upstreams = openUpstreams(
     families.map(({ family }) => family),
@@ -161,6 +168,7 @@ export async function createGateway(options: GatewayOptions) {
       signal: abort.signal,
       forwarded,
       files,
+      inbox,
       deadline: performance.now() + limits.operationMs,
       callsLeft: limits.callsPerOperation,
       exists: (asked) =>
@@ -192,6 +200,7 @@ export async function createGateway(options: GatewayOptions) {
     server,
     upstreams,
     files,
+    inbox,
     open,
     /** How often our executor ran an operation, and how often it left it to the stock one. */
     executorCounts: ownExecutor?.counts,
@@ -207,27 +216,7 @@ export async function createGateway(options: GatewayOptions) {
       if (body.kind !== "single") throw new Error("an incremental answer was not asked for");
       return body.singleResult;
     },
-    /**
-     * Follows a file link, once, with the rights of whoever asked for it.
-     * @returns undefined when the link is altered, past its time or was used.
-     * @throws TributaryError when the family does not give the file.
-     */
-    async download(token: string, init: Pick<RequestInit, "signal" | "requestId"> = {}) {
-      const file = await files.open(token);
-      const upstream = file && upstreams.get(file.family);
-      if (!file || !upstream) return undefined;
-      const { operation, end } = open({ ...init, headers: file.forwarded });
-      try {
-        const client = new FamilyClient(upstream, operation);
-        const { bytes } = await at(file.from ?? [], () =>
-          client.fetch(client.operation(file.operation), file.input),
-        );
-        if (!bytes) throw client.badResponse();
-        return { bytes, filename: file.filename, mediaType: file.mediaType };
-      } finally {
-        end();
-      }
-    },
+    ...fileRelay(files, upstreams, open),
     /** How the families are doing, as far as this process knows. */
     health(): Health {
       const identityUpstream = upstreams.get("identity");
@@ -237,6 +226,7 @@ export async function createGateway(options: GatewayOptions) {
     },
     async close() {
       await server.stop();
+      inbox.close();
       await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));
     },
   };

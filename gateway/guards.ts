@@ -51,7 +51,7 @@ export function guard(app: FastifyInstance, options: GuardOptions): void {
     return reply
       .code(204)
       .headers({
-        "access-control-allow-methods": "GET, POST",
+        "access-control-allow-methods": "GET, POST, PUT",
         "access-control-allow-headers": ALLOWED_HEADERS,
         "access-control-allow-private-network": "true",
         "access-control-max-age": "600",

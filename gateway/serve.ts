@@ -8,6 +8,7 @@ import { type Log, logBug } from "../subgraphs/http/log.ts";
 import { RemoteSubgraph } from "../subgraphs/http/remote-subgraph.ts";
 import { listen, shutDown } from "../subgraphs/http/run.ts";
 import { FileLinks } from "../subgraphs/kit/files.ts";
+import { Inbox } from "../subgraphs/kit/inbox.ts";
 import { createApp } from "./app.ts";
 import { authenticator } from "./caller.ts";
 import { type DocumentSettings, readManifest } from "./documents.ts";
@@ -34,6 +35,7 @@ export async function openGateway(config: Config, log: Log): Promise<Opened> {
   const gateway = await createGateway({
     families: config.families,
     files: new FileLinks(config.filesSecret),
+    inbox: new Inbox(config.inboxFile),
     limits,
     queryLimits,
     persistedQueries: config.persistedQueries,

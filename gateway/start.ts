@@ -8,13 +8,15 @@ import { fileURLToPath } from "node:url";
 import { readConfig, withLocalFamilies } from "../subgraphs/config/read.ts";
 import { createLog } from "../subgraphs/http/log.ts";
 import { endOnSignals, fail, StartError } from "../subgraphs/http/run.ts";
+import { announceListener } from "./demo-listener.ts";
 import { familiesOf } from "./gateway.ts";
 import { serve } from "./serve.ts";
 
 const FAMILIES = fileURLToPath(new URL("../families/main.js", import.meta.url));
 
 /** What the families' process may know of our environment: none of our secrets. */
-const INHERITED = /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_[A-Z_]+|FAMILIES_(?:PORT|DATA)|DEMO_PEOPLE|FAULTS)$/;
+const INHERITED =
+  /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_[A-Z_]+|FAMILIES_(?:PORT|DATA|MAY_CALL)|DEMO_PEOPLE|FAULTS)$/;
 
 interface Ready {
   readonly type: "ready";
@@ -66,12 +68,11 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
   const local = needed ? await startLocalFamilies() : undefined;
-  const { url, stop } = await serve(withLocalFamilies(config, local?.baseUrls ?? {}), log).catch(
-    async (error: unknown) => {
-      await local?.stop();
-      throw error;
-    },
-  );
+  const placed = withLocalFamilies(config, local?.baseUrls ?? {});
+  const { url, stop } = await serve(placed, log).catch(async (error: unknown) => {
+    await local?.stop();
+    throw error;
+  });
   let stopping = false;
   endOnSignals(async () => {
     stopping = true;
@@ -83,6 +84,9 @@ async function main(): Promise<void> {
     await stop();
     fail(new StartError("The local families have ended"));
   });
+  // Without it all else works: nobody waits for it.
+  if (local)
+    announceListener(placed, url).catch(() => log.warn("e-signature was not told where the gateway listens"));
   console.log(`ready at ${url}`);
 }
 

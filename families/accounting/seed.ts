@@ -4,35 +4,26 @@ import { guidOf } from "../kit/guid.ts";
 import type { Random } from "../kit/random.ts";
 import type { SeedContext } from "../kit/service.ts";
 import { type Payment, paymentStatuses } from "./contract.ts";
-import { accountingTables, type Invoice } from "./tables.ts";
+import {
+  accountCodes,
+  currencies,
+  DEFAULT_TENANT,
+  hasNoInvoice,
+  invoiceIdOf,
+  invoiceNumberOf,
+  OTHER_TENANT,
+  PAYMENT_IN_BOTH,
+  paymentIdOf,
+} from "./seed/books.ts";
+import { seedPrepayments } from "./seed/prepayments.ts";
+import { recordOf } from "./service/history.ts";
+import { accountingTables, type Invoice, type KeptPayment } from "./tables.ts";
+
+export * from "./seed/books.ts";
+export * from "./seed/prepayments.ts";
 
 const DAY = 86_400_000;
 
-/** The tenant of whoever names none, and one with books of its own. */
-export const DEFAULT_TENANT = guidOf("accounting tenant 0");
-export const OTHER_TENANT = guidOf("accounting tenant 1");
-/** Bank accounts, by code, in each tenant. */
-export const accountCodes = ["090", "091", "880"] as const;
-/** This payment's id is in both tenants, with another amount: whoever mixes tenants up is found out. */
-export const PAYMENT_IN_BOTH = guidOf("accounting payment in both tenants");
-
-/** A few people owe nothing and are owed nothing. */
-export const hasNoInvoice = (person: Person) => person.index % 25 === 24;
-/** Everyone's first invoice in the default tenant. */
-export const invoiceIdOf = (person: Person) => guidOf(`accounting invoice ${person.index}`);
-export const invoiceNumberOf = (person: Person) => `INV-${String(person.index + 1).padStart(5, "0")}`;
-/** A payment of that invoice; those with an invoice have at least one. */
-export const paymentIdOf = (person: Person, n = 0) => guidOf(`accounting payment ${person.index} ${n}`);
-
-/** Rates are units of the invoice's currency for one of the bank account's, which is in dollars. */
-const currencies = [
-  { code: "USD", rate: 1, digits: 2 },
-  { code: "USD", rate: 1, digits: 2 },
-  { code: "EUR", rate: 0.92, digits: 2 },
-  { code: "GBP", rate: 0.79, digits: 2 },
-  { code: "JPY", rate: 149.5, digits: 0 },
-  { code: "KWD", rate: 0.307, digits: 3 },
-] as const;
 const particulars = ["Goods", "Services", "Retainer", "Licence"] as const;
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
@@ -95,26 +86,37 @@ export function seedAccounting({ store, random, company }: SeedContext<DemoCompa
     const invoice = addInvoice(DEFAULT_TENANT, person, invoiceIdOf(person), currency.code);
     const count = random.int(1, 4);
     for (let n = 0; n < count; n++)
-      payments.put({
-        tenant: DEFAULT_TENANT,
-        wire: paymentOf(invoice, person, paymentIdOf(person, n), currency),
-      });
+      payments.put(kept(DEFAULT_TENANT, paymentOf(invoice, person, paymentIdOf(person, n), currency)));
     // The other tenant does business with a few, under the same invoice numbers.
     if (person.index % 10 !== 0) continue;
     const id = guidOf(`accounting other invoice ${person.index}`);
     const other = addInvoice(OTHER_TENANT, person, id, currencies[0].code);
     const otherId = guidOf(`accounting other payment ${person.index}`);
-    payments.put({ tenant: OTHER_TENANT, wire: paymentOf(other, person, otherId, currencies[0]) });
+    payments.put(kept(OTHER_TENANT, paymentOf(other, person, otherId, currencies[0])));
     if (person.index !== 0) continue;
     for (const [each, Amount] of [
       [invoice, 100],
       [other, 200],
     ] as const)
-      payments.put({
-        tenant: each.tenant,
-        wire: { ...paymentOf(each, person, PAYMENT_IN_BOTH, currencies[0]), Amount, BankAmount: Amount },
-      });
+      payments.put(
+        kept(each.tenant, {
+          ...paymentOf(each, person, PAYMENT_IN_BOTH, currencies[0]),
+          Status: "AUTHORISED",
+          Amount,
+          BankAmount: Amount,
+        }),
+      );
   }
+  seedPrepayments(company, accountingTables(store));
+}
+
+/** A payment with what has happened to it so far. */
+function kept(tenant: string, wire: Payment): KeptPayment {
+  const { Date: day, UpdatedDateUTC, IsReconciled, Status } = wire;
+  const history = [recordOf("Created", wire, "Bookkeeping", `${day}T06:00:00.000Z`)];
+  if (IsReconciled) history.push(recordOf("Reconciled", wire, "Bank feed", UpdatedDateUTC));
+  if (Status === "DELETED") history.push(recordOf("Deleted", wire, "Bookkeeping", UpdatedDateUTC));
+  return { tenant, wire, history };
 }
 
 const accountOf = (tenant: string, Code: string): Payment["Account"] => ({

@@ -1,6 +1,6 @@
 /** What accounting keeps, all of it per tenant: read by the service, written by the seed. */
 import type { Store } from "../kit/store.ts";
-import type { Payment, PaymentOutcome } from "./contract.ts";
+import type { HistoryRecord, Payment, Prepayment } from "./contract.ts";
 
 export interface Account {
   readonly tenant: string;
@@ -18,16 +18,28 @@ export interface Invoice {
 export interface KeptPayment {
   readonly tenant: string;
   readonly wire: Payment;
+  /** Oldest first. */
+  readonly history: readonly HistoryRecord[];
 }
 
-/** The answer to a write that carried an idempotency key. */
+export interface KeptPrepayment {
+  readonly tenant: string;
+  /** With unit amounts of four decimal places. */
+  readonly wire: Prepayment;
+}
+
+/** The answer to a write that carried an idempotency key: its body, or why it was refused. */
 export interface Answered {
   /** Tenant and key. */
   readonly id: string;
   /** A digest of what was asked. */
   readonly request: string;
-  readonly status: 200 | 400;
-  readonly Payments: PaymentOutcome[];
+  readonly body?: object;
+  readonly refusal?: {
+    readonly status: number;
+    readonly message: string;
+    readonly extra?: Readonly<Record<string, unknown>> | undefined;
+  };
 }
 
 /** Ids and codes are only unique within their tenant. */
@@ -47,6 +59,12 @@ export function accountingTables(store: Store) {
     payments: store.collection("payments", {
       key: (payment: KeptPayment) => within(payment.tenant, payment.wire.PaymentID),
     }),
+    prepayments: store.collection("prepayments", {
+      key: (prepayment: KeptPrepayment) => within(prepayment.tenant, prepayment.wire.PrepaymentID),
+      indexes: { tenant: (prepayment) => prepayment.tenant },
+    }),
     answered: store.collection("answered", { key: (answer: Answered) => answer.id }),
   };
 }
+
+export type AccountingTables = ReturnType<typeof accountingTables>;

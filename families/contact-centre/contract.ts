@@ -1,21 +1,17 @@
-/** Contact centre: team presence. What the documents leave open: docs/decisions/contact-centre.md. */
-import Type from "typebox";
+/** Contact centre. What the documents leave open is decided in docs/decisions/contact-centre.md. */
 import { keyHeader } from "../kit/auth.ts";
-import { family, get } from "../kit/contract.ts";
+import { family } from "../kit/contract.ts";
 import { errorBody } from "../kit/errors.ts";
-import { pageKey } from "../kit/pages/token.ts";
+import { endUserOperations } from "./contract/end-users.ts";
+import { queueOperations } from "./contract/queues.ts";
+import { tagOperations } from "./contract/tags.ts";
+import { teamOperations } from "./contract/teams.ts";
 
-export const presenceStatuses = ["AVAILABLE", "BUSY", "AWAY", "OFFLINE", "WRAP_UP", "BREAK"] as const;
-
-export const AgentPresence = Type.Object({
-  agentId: Type.String(),
-  displayName: Type.String(),
-  email: Type.String(),
-  status: Type.Enum([...presenceStatuses]),
-  statusSince: Type.String({ format: "date-time" }),
-  activeConversations: Type.Integer(),
-});
-export type AgentPresence = Type.Static<typeof AgentPresence>;
+export * from "./contract/agents.ts";
+export * from "./contract/end-users.ts";
+export * from "./contract/queues.ts";
+export * from "./contract/tags.ts";
+export * from "./contract/teams.ts";
 
 const codes: Readonly<Record<number, string>> = {
   400: "INVALID_REQUEST",
@@ -42,9 +38,5 @@ export const contactCentre = family(
       { message: ["message"], code: ["code"], field: ["field"] },
     ),
   },
-  {
-    getTeamPresence: get("/v1/teams/{teamId}/presence", {
-      page: pageKey("agents", AgentPresence, { maxSize: 100, defaultSize: 25 }),
-    }),
-  },
+  { ...endUserOperations, ...queueOperations, ...tagOperations, ...teamOperations },
 );

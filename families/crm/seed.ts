@@ -2,8 +2,10 @@
 import { cast, type DemoCompany, type Person as DemoPerson } from "../demo-company.ts";
 import type { Random } from "../kit/random.ts";
 import type { SeedContext } from "../kit/service.ts";
-import type { Person } from "./contract.ts";
-import { crmTables } from "./tables.ts";
+import { marketingStatuses } from "./contract.ts";
+import { customValuesOf, relationships, seedFields } from "./seed/fields.ts";
+import { crmUserIdOf, isCrmUser, seedRelated } from "./seed/related.ts";
+import { type CrmRecord, crmTables } from "./tables.ts";
 
 const DAY = 86_400_000;
 
@@ -20,14 +22,14 @@ export const SECOND_RECORD = 1_000;
 export const crmOrganizationIdOf = (orgIndex: number) => 501 + orgIndex;
 export const homeEmailOf = (person: DemoPerson) => person.email.replace(/@.*/, "@home.example");
 
-export const marketingStatuses = ["no_consent", "subscribed", "unsubscribed", "archived"] as const;
 const notes = ["Prefers calls in the morning", "Met at the spring fair", "Asks for a discount every year"];
-const customFields = ["Gold partner", "Silver partner", "Newsletter reader"];
+export const pictureIdOf = (recordId: number) => recordId + 70_000;
 
 export function seedCrm({ store, random, company }: SeedContext<DemoCompany>): void {
-  const { persons } = crmTables(store);
+  const tables = crmTables(store);
+  const { persons, users, organizations } = tables;
 
-  function personOf(person: DemoPerson, id: number): Person {
+  function personOf(person: DemoPerson, id: number): Omit<CrmRecord["person"], "picture_id"> {
     const { email, phone, orgIndex, joinedAt } = person;
     const organization = company.organizations[orgIndex];
     const updated = Math.max(Date.parse(joinedAt), company.today - random.int(0, 300) * DAY);
@@ -61,18 +63,28 @@ export function seedCrm({ store, random, company }: SeedContext<DemoCompany>): v
     };
   }
 
+  seedFields(tables, company);
+  for (const { name, index } of company.organizations)
+    organizations.put({ value: crmOrganizationIdOf(index), name });
+  const sellers = company.people.filter(isCrmUser);
+  for (const seller of sellers)
+    users.put({ id: crmUserIdOf(seller), name: seller.displayName, email: seller.email });
+
   for (const person of company.people) {
     if (hasNoCrmPerson(person)) continue;
     const id = crmPersonIdOf(person);
-    for (const recordId of person.index === TWO_RECORDS ? [SECOND_RECORD, id] : [id])
-      persons.put({
-        person: personOf(person, recordId),
-        customFields: some(customFields, random),
+    for (const recordId of person.index === TWO_RECORDS ? [SECOND_RECORD, id] : [id]) {
+      const members = personOf(person, recordId);
+      const customFields = customValuesOf(person, some(relationships, random)[0]);
+      const record = persons.put({
+        customFields,
         notes: some(notes, random),
-        pictureId: random.chance(0.3) ? recordId + 70_000 : undefined,
+        person: { ...members, picture_id: random.chance(0.3) ? pictureIdOf(recordId) : null },
       });
+      // A second record is somebody's private one: nothing was ever done with it.
+      if (recordId === id) seedRelated(tables, { company, sellers }, person, record);
+    }
   }
 }
 
-const some = (list: readonly string[], random: Random): string[] =>
-  random.chance(0.25) ? [random.pick(list)] : [];
+const some = <T>(list: readonly T[], random: Random): T[] => (random.chance(0.25) ? [random.pick(list)] : []);

@@ -3,6 +3,7 @@ import { bearer } from "../kit/auth.ts";
 import { family } from "../kit/contract.ts";
 import { errorBody } from "../kit/errors.ts";
 import { cloudStorageOperations } from "./contract/cloud-storage.ts";
+import { connectOperations } from "./contract/connect.ts";
 import { customFieldOperations } from "./contract/custom-fields.ts";
 import { documentOperations } from "./contract/documents.ts";
 import { errorMeanings } from "./contract/errors.ts";
@@ -10,6 +11,8 @@ import { tabOperations } from "./contract/tabs.ts";
 import { visibilityOperations } from "./contract/visibility.ts";
 
 export * from "./contract/cloud-storage.ts";
+export * from "./contract/connect.ts";
+export * from "./contract/connect-messages.ts";
 export * from "./contract/custom-fields.ts";
 export * from "./contract/documents.ts";
 export * from "./contract/tabs.ts";
@@ -46,5 +49,6 @@ export const eSignature = family(
     ...visibilityOperations,
     ...customFieldOperations,
     ...cloudStorageOperations,
+    ...connectOperations,
   },
 );

@@ -6,6 +6,7 @@ import { cast, type DemoCompany, type Person } from "../demo-company.ts";
 import { guidOf } from "../kit/guid.ts";
 import type { SeedContext } from "../kit/service.ts";
 import { seedCloudStorage } from "./seed/cloud-storage.ts";
+import { seedConnect } from "./seed/connect.ts";
 import { seedCustomFields } from "./seed/custom-fields.ts";
 import { seedComments, seedDocuments, seedManyDocuments } from "./seed/documents.ts";
 import { seedTabs } from "./seed/tabs.ts";
@@ -18,7 +19,7 @@ const MINUTE = 60_000;
 
 /** The account of the demo company, by its GUID and by its number. */
 export const MAIN_ACCOUNT = { accountId: guidOf("eSignature account main"), accountNumber: "10020030" };
-/** An account in which nobody may comment. */
+/** An account in which nobody may comment, and without Connect. */
 export const QUIET_ACCOUNT = { accountId: guidOf("eSignature account quiet"), accountNumber: "10020031" };
 
 export const userIdOf = (email: string) => guidOf(`eSignature user ${email}`);
@@ -50,8 +51,18 @@ export const demoEnvelopes = Object.fromEntries(names.map((name) => [name, envel
 
 export function seedESignature({ store, company }: SeedContext<DemoCompany>): void {
   const tables = eSignatureTables(store);
-  tables.accounts.put({ ...MAIN_ACCOUNT, name: "Tributary", enableSigningExtensionComments: true });
-  tables.accounts.put({ ...QUIET_ACCOUNT, name: "Tributary Archive", enableSigningExtensionComments: false });
+  tables.accounts.put({
+    ...MAIN_ACCOUNT,
+    name: "Tributary",
+    enableSigningExtensionComments: true,
+    connectEnabled: true,
+  });
+  tables.accounts.put({
+    ...QUIET_ACCOUNT,
+    name: "Tributary Archive",
+    enableSigningExtensionComments: false,
+    connectEnabled: false,
+  });
   const { service, integrator } = company.personas;
   for (const { email = "", name } of [service, integrator])
     tables.users.put({ userId: userIdOf(email), accountId: MAIN_ACCOUNT.accountId, email, name });
@@ -68,6 +79,7 @@ export function seedESignature({ store, company }: SeedContext<DemoCompany>): vo
     return person;
   };
   for (const name of names) seedEnvelope(tables, people, name, company.today);
+  seedConnect(tables, MAIN_ACCOUNT.accountId, userIdOf(people(cast.endUser).email));
   seedCloudStorage(
     tables,
     [service.email, people(cast.agent).email, people(cast.endUser).email].map((email) =>

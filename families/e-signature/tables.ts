@@ -1,9 +1,12 @@
 /** What the e-signature service keeps: read by the service, written by the seed. */
 import type { Store } from "../kit/store.ts";
 import type {
+  ConnectConfiguration,
+  ConnectMessage,
   CustomField,
   DocumentField,
   HtmlDefinition,
+  NewConnectOAuth,
   Page,
   Recipient,
   Tab,
@@ -20,6 +23,7 @@ export interface Account {
   readonly accountNumber: string;
   readonly name: string;
   readonly enableSigningExtensionComments: boolean;
+  readonly connectEnabled: boolean;
 }
 
 export interface AccountUser {
@@ -95,6 +99,28 @@ export interface PlannedMove {
   readonly afterMs: number;
 }
 
+/** A row of an account. */
+export interface InAccount<T> {
+  readonly accountId: string;
+  readonly value: T;
+}
+
+/** A message to a listener: what is still to be sent, and the log of what was. */
+export interface Delivery {
+  /** The message's own event id. */
+  readonly eventId: string;
+  readonly accountId: string;
+  readonly connectId: string;
+  readonly message: ConnectMessage;
+  /** `dropped`: its configuration was disabled or deleted before the listener took it. */
+  readonly state: "waiting" | "acknowledged" | "failed" | "dropped";
+  readonly tries: number;
+  /** How the last try ended: the listener's status, or why there was none. */
+  readonly outcome?: string;
+  /** An ISO instant: of the last try. */
+  readonly triedAt?: string;
+}
+
 export const rowKey = (...parts: readonly string[]) => parts.join("/");
 
 const inEnvelope = <T>(store: Store, name: string, idOf: (value: T) => string) =>
@@ -135,6 +161,17 @@ export function eSignatureTables(store: Store) {
     storageLinks: store.collection("storageLinks", {
       key: (link: StorageLink) => rowKey(link.userId, link.serviceId),
       indexes: { user: (link) => link.userId },
+    }),
+    connect: store.collection("connect", {
+      key: (row: InAccount<ConnectConfiguration>) => row.value.connectId,
+      indexes: { account: (row) => row.accountId },
+    }),
+    connectOAuth: store.collection("connectOAuth", {
+      key: (row: InAccount<NewConnectOAuth>) => row.accountId,
+    }),
+    deliveries: store.collection("deliveries", {
+      key: (delivery: Delivery) => delivery.eventId,
+      indexes: { state: (delivery) => delivery.state },
     }),
     plannedMoves: store.collection("plannedMoves", {
       key: (move: PlannedMove) => rowKey(move.envelopeId, move.status),

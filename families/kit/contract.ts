@@ -19,6 +19,8 @@ export interface Body<T = unknown> {
   readonly schema: TSchema;
   /** The largest body in bytes, where the family documents one. */
   readonly maxBytes?: number;
+  /** Nothing at all may be sent: it stands for a body without members. */
+  readonly optional?: boolean;
   readonly _type?: T;
 }
 
@@ -27,8 +29,8 @@ export function json<S extends TSchema>(schema: S, options: { maxBytes?: number 
 }
 
 /** `application/x-www-form-urlencoded` with nested names in brackets: `a[b][c]=1`, `a[]=1`. */
-export function form<S extends TSchema>(schema: S): Body<Static<S>> {
-  return { encoding: "form", schema };
+export function form<S extends TSchema>(schema: S, options: { optional?: boolean } = {}): Body<Static<S>> {
+  return { encoding: "form", schema, ...options };
 }
 
 /** An answer that is bytes, not JSON; relayed to the client as a file. */
@@ -58,10 +60,14 @@ export interface OperationSpec {
   readonly anonymous?: boolean;
   /** OAuth scopes: one of these must be held. */
   readonly scopes?: readonly string[];
+  /** How long the family may take to answer, where its documents say so: a try waits that long. */
+  readonly answersWithinMs?: number;
   /** A POST that only reads, so that it may be shared, retried and batched. */
   readonly reads?: boolean;
   /** How often it may be called by all callers together: a limit of its own, which holds back no other. */
   readonly rateLimit?: { readonly calls: number; readonly perMs: number };
+  /** The body that a 304 stands for, where nothing newer may be said with one (`If-Modified-Since`). */
+  readonly notModified?: object;
   /** The header that makes a repeated write safe; only then is a write ever retried. */
   readonly idempotencyKey?: string;
 }

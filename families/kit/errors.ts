@@ -14,6 +14,8 @@ export class Problem extends Error {
       /** The input member it is about, in the family's spelling. */
       readonly field?: string;
       readonly headers?: Readonly<Record<string, string>>;
+      /** The body could not be read at all. */
+      readonly malformed?: boolean;
       /** What this family's error body holds beside the usual, for its own style to write. */
       readonly extra?: Readonly<Record<string, unknown>>;
     } = {},
@@ -27,10 +29,18 @@ export interface Refusal {
   readonly message?: string | undefined;
   readonly code?: string | undefined;
   readonly field?: string | undefined;
+  /** The reasons one by one, where the body tells several. */
+  readonly causes?: readonly Cause[] | undefined;
   /** What the family's code stands for, as the usual HTTP status, where the answer's own does not tell. */
   readonly status?: number | undefined;
   /** Of a 429: the quota that is used up, where the body tells it. */
   readonly quota?: Quota | undefined;
+}
+
+/** One reason of a refusal that has several. */
+export interface Cause {
+  readonly message?: string | undefined;
+  readonly code?: string | undefined;
 }
 
 /** A number of requests that a caller may make until a time. */
@@ -76,6 +86,18 @@ function quotaAt(body: unknown, places: Readonly<Record<keyof Quota, Path>>): Qu
   return isCount(limit) && isCount(remaining) && isCount(resetAt) ? { limit, remaining, resetAt } : undefined;
 }
 
+function causesAt(
+  body: unknown,
+  places: { readonly in: Path; readonly message: Path; readonly code?: Path },
+): readonly Cause[] | undefined {
+  const causes = at(body, places.in);
+  if (!Array.isArray(causes)) return undefined;
+  return causes.map((cause) => ({
+    message: textAt(cause, places.message),
+    code: textAt(cause, places.code),
+  }));
+}
+
 /**
  * A style read from fixed places of the body.
  * @example errorBody((p) => ({ error: p.message }), { message: ["error"] })
@@ -87,11 +109,13 @@ export function errorBody(
     /** By the family's code, the usual HTTP status of what it stands for (meetings). */
     readonly meanings?: Readonly<Record<string, number>>;
     readonly status?: (problem: Problem) => number;
+    /** Where the reasons are told one by one: the list, and the places in each of its items. */
+    readonly causes?: { readonly in: Path; readonly message: Path; readonly code?: Path };
     /** Where a 429 tells of a used-up quota (catalog). */
     readonly quota?: Readonly<Record<keyof Quota, Path>>;
   } = {},
 ): ErrorStyle {
-  const { meanings, status, quota } = options;
+  const { meanings, status, quota, causes } = options;
   return {
     write,
     ...(status && { status }),
@@ -102,6 +126,7 @@ export function errorBody(
         code,
         field: textAt(body, places.field),
         ...(meanings && code !== undefined && { status: meanings[code] }),
+        ...(causes && { causes: causesAt(body, causes) }),
         ...(quota && { quota: quotaAt(body, quota) }),
       };
     },

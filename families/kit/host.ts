@@ -13,6 +13,7 @@ import { createFaults, FaultSettingError, type Misfortune } from "./faults.ts";
 import { inputReader, type RawRequest, type ReadInput } from "./input.ts";
 import { createJobs, type Jobs } from "./jobs.ts";
 import { misbehave, sendSpoilt } from "./misbehave.ts";
+import { createOutbound, loopbackHosts } from "./outbound.ts";
 import { seededRandom } from "./random.ts";
 import { createRates, type Rates } from "./rates.ts";
 import { createRouter, type Router } from "./router.ts";
@@ -47,6 +48,8 @@ export interface HostOptions<Company> {
   /** Fault profiles by family, to start with. */
   readonly faults?: Readonly<Record<string, string>>;
   readonly observe?: (call: ObservedCall) => void;
+  /** Hosts that families may call out to; this machine alone unless given. */
+  readonly outboundHosts?: readonly string[];
   /** Hears of bugs: what a handler or job threw that is no {@link Problem}. */
   readonly onError?: (error: unknown) => void;
 }
@@ -56,6 +59,8 @@ export interface Host {
   /** Listens and gives the port; 0 takes a free one. */
   listen(port: number, address?: string): Promise<number>;
   close(): Promise<void>;
+  /** Runs the jobs that are due without waiting for a request; resolves when none is under way. */
+  runDue(): Promise<void>;
   /** Replaces the fault profiles of all families. @throws FaultSettingError */
   setFaults(profiles: Readonly<Record<string, string>>): void;
   readonly inject: FastifyInstance["inject"];
@@ -83,6 +88,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
   const onError = options.onError ?? ((error) => console.error(error));
   const faults = createFaults(services.map(({ family }) => family.name));
   faults.set(options.faults ?? {});
+  const outbound = createOutbound(options.outboundHosts ?? loopbackHosts);
 
   const mounts = new Map<string, Mounted>();
   const families = services.map(({ family }) => family);
@@ -92,7 +98,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
     const tokens = createTokens(own, clock);
     const jobs = createJobs(own, clock, onError);
     const random = seededRandom(family.name);
-    const context = { store: own, clock, jobs, tokens, random, company, families };
+    const context = { store: own, clock, jobs, tokens, random, outbound, company, families };
     const handlers = service.create(context);
     const operations: readonly BoundOperation[] = Object.values(family.bound);
     const routes = new Map(
@@ -154,8 +160,25 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
         seen(200);
         return reply.headers(PAGE_HEADERS).send(html);
       }
+      const form = method === "POST" ? beside.forms?.[target.path] : undefined;
+      if (form) {
+        ofThisMachine(request);
+        const answer = form(
+          new URLSearchParams(bytes && Buffer.from(bytes).toString("utf8")),
+          request.headers,
+        );
+        seen(answer.status);
+        return reply.code(answer.status).header("cache-control", "no-store").send(answer.body);
+      }
       beside.arriving?.({ ip: request.ip, now: clock.now() });
-      if (!found) throw notFound(router, method, target.path);
+      if (!found) {
+        jobs.runDue();
+        const { headers } = request;
+        const linked = beside.link?.({ method, path: target.path, headers, body: bytes, now: clock.now() });
+        if (!linked) throw notFound(router, method, target.path);
+        seen(200);
+        return reply.type(linked.mediaType).send(Buffer.from(linked.bytes));
+      }
       const { op, params } = found;
       const caller = admit(family, op, request.headers, credentials);
       rates.take(op);
@@ -211,7 +234,16 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
       const bound = app.server.address();
       return typeof bound === "object" && bound !== null ? bound.port : port;
     },
-    close: () => app.close(),
+    async close() {
+      await app.close();
+      await Promise.all([...mounts.values()].map(({ jobs }) => jobs.stop()));
+      await outbound.close();
+    },
+    async runDue() {
+      const all = [...mounts.values()].map(({ jobs }) => jobs);
+      for (const jobs of all) jobs.runDue();
+      await Promise.all(all.map((jobs) => jobs.settled()));
+    },
     setFaults: faults.set,
     inject: app.inject.bind(app),
   };
@@ -234,8 +266,12 @@ const PAGE_HEADERS = {
 
 /** A page for people. @throws Problem 403 elsewhere than on this machine: it asks for no credentials. */
 function pageFor(request: FastifyRequest, page: (now: number) => string, now: number): string {
-  if (!LOOPBACK.test(request.ip)) throw new Problem(403, "From this machine only");
+  ofThisMachine(request);
   return page(now);
+}
+
+function ofThisMachine(request: FastifyRequest): void {
+  if (!LOOPBACK.test(request.ip)) throw new Problem(403, "From this machine only");
 }
 
 function noFamily(reply: FastifyReply): FastifyReply {

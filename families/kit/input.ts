@@ -138,8 +138,15 @@ const mediaTypes = {
   form: /^application\/x-www-form-urlencoded$/i,
 };
 
-function parseBody({ encoding, maxBytes }: Body, headers: Headers, bytes: Uint8Array | undefined): unknown {
-  if (!bytes || bytes.length === 0) throw new Problem(400, "A body is required");
+function parseBody(
+  { encoding, maxBytes, optional }: Body,
+  headers: Headers,
+  bytes: Uint8Array | undefined,
+): unknown {
+  if (!bytes || bytes.length === 0) {
+    if (optional) return {};
+    throw new Problem(400, "A body is required");
+  }
   if (maxBytes !== undefined && bytes.length > maxBytes)
     throw new Problem(413, `The body is larger than ${maxBytes} bytes`);
   const type = String(headers["content-type"] ?? "").split(";")[0] ?? "";
@@ -150,7 +157,7 @@ function parseBody({ encoding, maxBytes }: Body, headers: Headers, bytes: Uint8A
     return encoding === "json" ? JSON.parse(text) : parseForm(text);
   } catch (error) {
     if (error instanceof Problem) throw error;
-    throw new Problem(400, "The body is not well formed");
+    throw new Problem(400, "The body is not well formed", { malformed: true });
   }
 }
 
@@ -171,7 +178,11 @@ export function inputReader(op: BoundOperation): (request: RawRequest) => ReadIn
     const query = queryCheck
       ? (convert(queryCheck, parseQuery(op.query, search), inQuery, "query") as Record<string, unknown>)
       : {};
-    const input: Record<string, unknown> = { ...params, ...query };
+    // A parameter of the path that is one of the query too says the same thing twice (teamId).
+    for (const field of op.template.params)
+      if (query[field] !== undefined && String(query[field]) !== params[field])
+        throw new Problem(400, `${field} must be the one in the path`, { field });
+    const input: Record<string, unknown> = { ...query, ...params };
     if (headerCheck) {
       const sent: Record<string, unknown> = {};
       for (const name in op.headers) {

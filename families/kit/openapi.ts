@@ -38,7 +38,7 @@ export interface OpenApiOperation {
   readonly tags: readonly string[];
   readonly parameters?: readonly OpenApiParameter[];
   readonly requestBody?: {
-    readonly required: true;
+    readonly required: boolean;
     readonly description?: string;
     readonly content: Content;
   };
@@ -148,14 +148,19 @@ const parametersOf = (op: BoundOperation): readonly OpenApiParameter[] => [
   ...Object.entries(op.headers).map(([name, param]) => headerParameter(name, param)),
 ];
 
-function requestBodyOf({ encoding, schema, maxBytes }: Body): NonNullable<OpenApiOperation["requestBody"]> {
+function requestBodyOf({
+  encoding,
+  schema,
+  maxBytes,
+  optional = false,
+}: Body): NonNullable<OpenApiOperation["requestBody"]> {
   const limit = maxBytes === undefined ? {} : { description: `At most ${maxBytes} bytes.` };
   if (encoding === "json")
-    return { required: true, ...limit, content: { "application/json": { schema: plain(schema) } } };
+    return { required: !optional, ...limit, content: { "application/json": { schema: plain(schema) } } };
   const { properties = {} } = schema as { properties?: Record<string, { type?: string }> };
   const nested = Object.entries(properties).filter(([, { type }]) => type === "object" || type === "array");
   return {
-    required: true,
+    required: !optional,
     ...limit,
     content: {
       "application/x-www-form-urlencoded": {

@@ -5,6 +5,7 @@
 import type { Clock } from "./clock.ts";
 import type { Family, HandlerInput, Item, Operation, Operations, Returns } from "./contract.ts";
 import type { Jobs } from "./jobs.ts";
+import type { Outbound } from "./outbound.ts";
 import type { PageStyle } from "./pages/style.ts";
 import type { Random } from "./random.ts";
 import type { Store } from "./store.ts";
@@ -39,10 +40,33 @@ export interface ServiceContext<Company = unknown> {
   readonly jobs: Jobs;
   readonly tokens: Tokens;
   readonly random: Random;
+  /** The only way in which a family calls others. */
+  readonly outbound: Outbound;
   /** The demo company, for the few services that need it beyond their own store. */
   readonly company: Company;
   /** Every family that is served here, for the one that lists them. */
   readonly families: readonly Family[];
+}
+
+export interface FormAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** A request at a link that a family handed out itself: bytes to give, or bytes to keep. */
+export interface LinkRequest {
+  readonly method: string;
+  /** The raw path below the family's base path. */
+  readonly path: string;
+  readonly headers: Call["headers"];
+  readonly body: Uint8Array | undefined;
+  readonly now: number;
+}
+
+/** What is given at a link; without content where bytes were taken. */
+export interface LinkAnswer {
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
 }
 
 /** What a few services do beside answering their operations. */
@@ -53,6 +77,13 @@ export interface Beside {
   admitted?(caller: Caller, now: number): void;
   /** Pages for people, which are no operations: HTML by path, shown to this machine only. */
   readonly pages?: Readonly<Record<string, (now: number) => string>>;
+  /** Forms that programs post, which are no operations either: by path, answered in JSON, likewise. */
+  readonly forms?: Readonly<Record<string, (form: URLSearchParams, headers: Call["headers"]) => FormAnswer>>;
+  /**
+   * Answers what is no operation: links to upload to and to files. Whoever has one needs no
+   * credential. @returns undefined where nothing is linked. @throws Problem
+   */
+  link?(request: LinkRequest): LinkAnswer | undefined;
 }
 
 /** A list with members beside it in the body; see {@link paged}. */

@@ -146,11 +146,15 @@ export function parseForm(text: string): unknown {
 
 /** Splits comma-separated members of a `deep` parameter where its schema has a list. */
 function splitLists(value: unknown, schema: TSchema): unknown {
-  const members = (schema as { properties?: Record<string, TSchema & { type?: string }> }).properties;
-  if (!members || typeof value !== "object" || value === null) return value;
+  const { properties, patternProperties } = schema as {
+    properties?: Record<string, TSchema & { type?: string }>;
+    patternProperties?: Record<string, TSchema & { type?: string }>;
+  };
+  const [rest] = Object.values(patternProperties ?? {}); // a record's values
+  if (!(properties || rest) || typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => {
-      const inner = members[key];
+      const inner = properties && Object.hasOwn(properties, key) ? properties[key] : rest;
       if (inner?.type === "array" && typeof member === "string") return [key, member.split(",")];
       return [key, inner ? splitLists(member, inner) : member];
     }),

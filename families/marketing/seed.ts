@@ -3,7 +3,7 @@ import type { DemoCompany, Person } from "../demo-company.ts";
 import { guidOf } from "../kit/guid.ts";
 import type { SeedContext } from "../kit/service.ts";
 import type { ImportJob } from "./contract.ts";
-import { errorsUrlOf, marketingTables } from "./tables.ts";
+import { definitionIdOf, marketingTables, OWN_ACCOUNT, type StoredField } from "./tables.ts";
 
 const DAY = 86_400_000;
 
@@ -15,12 +15,35 @@ export const contactIdOf = (person: Person) => guidOf(`marketing contact ${perso
 export const privateEmailOf = (person: Person) =>
   `${person.firstName}.${person.lastName}.${person.index}@mail.example`.toLowerCase();
 
-export const lists = ["Customers", "Newsletter", "Partners"].map((name) => ({
-  id: guidOf(`marketing list ${name}`),
-  name,
-}));
-export const TEXT_FIELD = "e1_T";
-export const NUMBER_FIELD = "e2_N";
+/** Another account that the key acts for, with lists and fields of its own. */
+export const SUBSIDIARY = "subsidiary";
+
+const listsFrom = (first: number, account: string, names: readonly string[]) =>
+  names.map((name, i) => ({ id: first + i, account, name }));
+export const lists = listsFrom(1, OWN_ACCOUNT, ["Customers", "Newsletter", "Partners"]);
+export const subsidiaryLists = listsFrom(4, SUBSIDIARY, ["Local customers"]);
+/** As contacts and other operations than the lists' own name a list. */
+export const listIds = lists.map(({ id }) => String(id));
+
+const department: StoredField = { id: 1, account: OWN_ACCOUNT, name: "department", type: "text" };
+const visits: StoredField = { id: 2, account: OWN_ACCOUNT, name: "visits", type: "number" };
+const lastVisit: StoredField = { id: 3, account: OWN_ACCOUNT, name: "last_visit", type: "date" };
+export const fields = [department, visits, lastVisit] as const;
+export const subsidiaryField: StoredField = { id: 4, account: SUBSIDIARY, name: "branch", type: "text" };
+export const TEXT_FIELD = definitionIdOf(department);
+export const NUMBER_FIELD = definitionIdOf(visits);
+export const DATE_FIELD = definitionIdOf(lastVisit);
+
+export const segments = [
+  { id: guidOf("marketing segment americans"), name: "In the United States", query: "country = 'US'" },
+  { id: guidOf("marketing segment regulars"), name: "Regular visitors", query: "visits >= 200" },
+];
+
+/** An export that is ready, and one that came to nothing. */
+export const seededExportIds = {
+  ready: guidOf("marketing export ready"),
+  failed: guidOf("marketing export failed"),
+} as const;
 /** A job of each outcome. */
 export const seededJobIds = {
   completed: guidOf("marketing job completed"),
@@ -30,9 +53,10 @@ export const seededJobIds = {
 
 export function seedMarketing({ store, random, company }: SeedContext<DemoCompany>): void {
   const tables = marketingTables(store);
-  for (const list of lists) tables.lists.put(list);
-  tables.customFields.put({ id: TEXT_FIELD, name: "department", type: "text" });
-  tables.customFields.put({ id: NUMBER_FIELD, name: "visits", type: "number" });
+  tables.accounts.put({ name: SUBSIDIARY });
+  for (const list of [...lists, ...subsidiaryLists]) tables.lists.put(list);
+  for (const field of [...fields, subsidiaryField]) tables.customFields.put(field);
+  for (const segment of segments) tables.segments.put(segment);
 
   for (const person of company.people) {
     if (isNoContact(person)) continue;
@@ -50,10 +74,11 @@ export function seedMarketing({ store, random, company }: SeedContext<DemoCompan
       postal_code: String(10_000 + ((person.index * 37) % 90_000)),
       country: person.country,
       alternate_emails: byAlternate ? [person.email] : random.chance(0.1) ? [privateEmailOf(person)] : [],
-      list_ids: lists.filter(() => random.chance(0.4)).map((list) => list.id),
+      list_ids: listIds.filter(() => random.chance(0.4)),
       custom_fields: {
         [TEXT_FIELD]: person.department,
         ...(random.chance(0.5) ? { [NUMBER_FIELD]: random.int(1, 400) } : {}),
+        ...(random.chance(0.3) ? { [DATE_FIELD]: person.joinedAt.slice(0, 10) } : {}),
       },
       created_at: person.joinedAt,
       updated_at: new Date(created + random.int(0, company.today - created)).toISOString(),
@@ -68,16 +93,27 @@ export function seedMarketing({ store, random, company }: SeedContext<DemoCompan
   ) => {
     const id = seededJobIds[status];
     const at = company.today - days * DAY;
+    const done = 40 - errored_count;
+    if (errored_count > 0) {
+      const errors = Array.from({ length: errored_count }, (_, index) => ({
+        index,
+        email: null,
+        field: "row",
+        message: "The row has no valid e-mail address",
+      }));
+      tables.files.put({ id, mediaType: "application/json", text: JSON.stringify({ errors }) });
+    }
     tables.jobs.put({
       id,
       status,
       job_type,
       results: {
         requested_count: 40,
-        created_count: job_type === "import" ? 40 - errored_count : 0,
+        created_count: job_type === "import" ? done : 0,
         updated_count: 0,
+        deleted_count: job_type === "delete" ? done : 0,
         errored_count,
-        errors_url: errored_count > 0 ? errorsUrlOf(id) : null,
+        errors_url: errored_count > 0 ? id : null,
       },
       started_at: new Date(at).toISOString(),
       finished_at: new Date(at + 90_000).toISOString(),
@@ -86,6 +122,26 @@ export function seedMarketing({ store, random, company }: SeedContext<DemoCompan
   finished("completed", "delete", 0, 9);
   finished("errored", "import", 3, 5);
   finished("failed", "import", 40, 2);
+
+  const exported = (status: keyof typeof seededExportIds, days: number) => {
+    const created = company.today - days * DAY;
+    tables.exports.put({
+      id: seededExportIds[status],
+      status,
+      export_type: "contacts",
+      file_type: "csv",
+      list_ids: [],
+      segment_ids: [],
+      // Its files are gone by now.
+      urls: [],
+      contact_count: status === "ready" ? tables.contacts.size : null,
+      created_at: new Date(created).toISOString(),
+      completed_at: new Date(created + 3_000).toISOString(),
+      expires_at: status === "ready" ? new Date(created + 3 * DAY).toISOString() : null,
+    });
+  };
+  exported("failed", 12);
+  exported("ready", 10);
 }
 
 const stateOf: Readonly<Record<string, string>> = {

@@ -1,24 +1,22 @@
 /** The social network's share of the demo company: accounts of people and of organisations, with posts. */
-import type { DemoCompany, Person } from "../demo-company.ts";
-import { idFor } from "../demo-ids.ts";
+import { cast, type DemoCompany, type Person } from "../demo-company.ts";
 import type { Random } from "../kit/random.ts";
 import type { SeedContext } from "../kit/service.ts";
-import { type Account, type Post, socialTables } from "./tables.ts";
+import {
+  DAY,
+  EVERYBODY_LIST,
+  GONE_ACCOUNT,
+  hasNoAccount,
+  hasPinnedPost,
+  organizationAccountIdOf,
+  organizationListIdOf,
+  socialUserIdOf,
+  usernameOf,
+} from "./seed/ids.ts";
+import { Writers } from "./seed/posts.ts";
+import { type Account, type SocialTables, socialTables } from "./tables.ts";
 
-const DAY = 86_400_000;
-
-/** Not everybody is on the social network; identity's profiles say who is. */
-export const hasNoAccount = (person: Person) => person.index % 7 === 6;
-/** This person's profile still names an account that is gone. */
-export const GONE_ACCOUNT = 8;
-
-export const socialUserIdOf = (person: Person) => idFor("social", person.index);
-/** Old accounts have short ids. */
-export const organizationAccountIdOf = (orgIndex: number) => String(20_001 + orgIndex);
-/** Every third person's account has a pinned post. */
-export const hasPinnedPost = (person: Person) => person.index % 3 === 1;
-const pinnedPostIdOf = (person: Person) => String(1_850_000_000_000_000_001n + BigInt(person.index));
-export const usernameOf = (person: Person) => `${person.firstName}_${person.index}`;
+export * from "./seed/ids.ts";
 
 const descriptions = [
   "Coffee first.",
@@ -26,29 +24,8 @@ const descriptions = [
   "Here for the pictures.",
   "Cyclist, reader, parent.",
 ];
-const texts = [
-  "We are hiring: come and build with us.",
-  "Slides of my talk are online now.",
-  "Thank you all for ten wonderful years!",
-  "New office, same team.",
-];
 
-function postOf(person: Person, author: string, random: Random, today: number): Post {
-  return {
-    id: pinnedPostIdOf(person),
-    text: random.pick(texts),
-    author_id: author,
-    created_at: new Date(today - random.int(1, 400) * DAY).toISOString(),
-  };
-}
-
-interface Holder {
-  readonly id: string;
-  readonly name: string;
-  readonly username: string;
-  readonly created_at: string;
-  readonly location: string;
-}
+type Holder = Pick<Account, "id" | "name" | "username" | "created_at" | "location">;
 
 function accountOf(holder: Holder, random: Random): Account {
   const { id, username } = holder;
@@ -57,40 +34,78 @@ function accountOf(holder: Holder, random: Random): Account {
     description: random.pick(descriptions),
     profile_image_url: `https://images.social.example/${id}.png`,
     protected: random.chance(0.1),
-    public_metrics: {
-      followers_count: random.int(0, 5_000),
-      following_count: random.int(0, 900),
-      post_count: random.int(0, 12_000),
-    },
     url: `https://social.example/${username}`,
     verified: random.chance(0.2),
   };
 }
 
+/** Of the first ten, who come after them follow nobody yet: the cast follows them. */
+const FOLLOWED_BY_CAST = 10;
+
+/** A person follows their organisation and a few who came before; the cast also the first who come. */
+function seedFollows(
+  { follows }: SocialTables,
+  person: Person,
+  before: readonly Person[],
+  random: Random,
+): void {
+  const follower_id = socialUserIdOf(person);
+  const follow = (followed_id: string) => follows.put({ follower_id, followed_id });
+  follow(organizationAccountIdOf(person.orgIndex));
+  if (before.length > 0) for (let n = 0; n < 3; n++) follow(socialUserIdOf(random.pick(before)));
+  if (person.index >= FOLLOWED_BY_CAST) return;
+  for (const other of before)
+    if (other.index <= cast.manyTickets)
+      follows.put({ follower_id: socialUserIdOf(other), followed_id: follower_id });
+}
+
+function seedLists({ lists }: SocialTables, { organizations }: DemoCompany, holders: readonly Person[]) {
+  const put = (id: string, people: readonly Person[]) =>
+    lists.put({
+      id,
+      member_ids: people.map(socialUserIdOf),
+      follower_ids: people.filter(({ index }) => index % 3 === 0).map(socialUserIdOf),
+    });
+  put(EVERYBODY_LIST, holders);
+  for (const { index } of organizations)
+    put(
+      organizationListIdOf(index),
+      holders.filter(({ orgIndex }) => orgIndex === index),
+    );
+}
+
 export function seedSocial({ store, random, company }: SeedContext<DemoCompany>): void {
-  const { accounts, posts } = socialTables(store);
-  for (const { index, name } of company.organizations) {
+  const tables = socialTables(store);
+  const { accounts, logins } = tables;
+  const writers = new Writers(tables, random, company.today, company.people);
+  for (const organization of company.organizations) {
+    const { index, name } = organization;
     const id = organizationAccountIdOf(index);
     const created_at = new Date(company.today - 4_000 * DAY).toISOString();
     accounts.put(accountOf({ id, name, username: name, created_at, location: "Worldwide" }, random));
+    writers.organization(organization, id);
   }
+  const holders: Person[] = [];
   for (const person of company.people) {
     if (hasNoAccount(person) || person.index === GONE_ACCOUNT) continue;
     const id = socialUserIdOf(person);
-    const account = accountOf(
-      {
-        id,
-        name: person.displayName,
-        username: usernameOf(person),
-        created_at: person.joinedAt,
-        location: person.city,
-      },
-      random,
+    const account = accounts.put(
+      accountOf(
+        {
+          id,
+          name: person.displayName,
+          username: usernameOf(person),
+          created_at: person.joinedAt,
+          location: person.city,
+        },
+        random,
+      ),
     );
-    if (!hasPinnedPost(person)) accounts.put(account);
-    else {
-      const post = posts.put(postOf(person, id, random, company.today));
-      accounts.put({ ...account, pinned_post_id: post.id });
-    }
+    logins.put({ email: person.email, user_id: id });
+    const own = writers.person(person, id);
+    if (hasPinnedPost(person)) accounts.put({ ...account, pinned_post_id: own.id });
+    seedFollows(tables, person, holders, random);
+    holders.push(person);
   }
+  seedLists(tables, company, holders);
 }

@@ -1,24 +1,24 @@
-/** The treasury's share of the demo company: two financial accounts that pay nearly everyone. */
+/** The treasury's share of the demo company: financial accounts that pay nearly everyone. */
 import type { DemoCompany, Person } from "../demo-company.ts";
-import { guidOf } from "../kit/guid.ts";
 import type { Random } from "../kit/random.ts";
 import type { SeedContext } from "../kit/service.ts";
 import { outboundPaymentStatuses } from "./contract.ts";
+import { seededAccounts, seededCards } from "./seed/accounts.ts";
+import {
+  customerIdOf,
+  hasNoCustomer,
+  idOf,
+  MAIN_ACCOUNT,
+  methodIdOf,
+  paymentIdOf,
+  SECOND_ACCOUNT,
+} from "./seed/ids.ts";
+import { methodOf, outboundMoments, reasonIf, seedTransfers } from "./seed/transfers.ts";
 import { type KeptPayment, treasuryTables } from "./tables.ts";
 
+export * from "./seed/ids.ts";
+
 const DAY = 86_400;
-
-const idOf = (prefix: string, name: string) =>
-  `${prefix}_${guidOf(`treasury ${name}`).replaceAll("-", "").slice(0, 24)}`;
-
-/** Where most payments come from, and one with a few of its own. */
-export const MAIN_ACCOUNT = idOf("fa", "account 0");
-export const SECOND_ACCOUNT = idOf("fa", "account 1");
-/** A few people are paid in other ways. */
-export const hasNoCustomer = (person: Person) => person.index % 40 === 38;
-export const customerIdOf = (person: Person) => idOf("cus", `customer ${person.index}`);
-/** A payment to this person from the main account; every customer has at least one. */
-export const paymentIdOf = (person: Person, n = 0) => idOf("obp", `payment ${person.index} ${n}`);
 
 const descriptions = ["Expenses", "Payroll", "Refund", "Reward", null] as const;
 
@@ -41,11 +41,13 @@ function paymentOf(random: Random, person: Person, id: string, account: string, 
     address: { line1: person.street, city: person.city, country: person.country, postal_code: postalCode },
   };
   const toBank = random.chance(0.9);
+  const money = moneyOf(random);
+  const status = random.chance(0.7) ? "posted" : random.pick(outboundPaymentStatuses);
   return {
     id,
     object: "treasury.outbound_payment",
-    ...moneyOf(random),
-    status: random.chance(0.7) ? "posted" : random.pick(outboundPaymentStatuses),
+    ...money,
+    status,
     financial_account: account,
     // Some payments name nobody: their addressee is known by the billing details alone.
     customer: random.chance(0.95) ? customerIdOf(person) : null,
@@ -56,7 +58,7 @@ function paymentOf(random: Random, person: Person, id: string, account: string, 
     end_user_details: random.chance(0.3)
       ? { present: true, ip_address: `192.0.2.${random.int(1, 254)}` }
       : { present: false, ip_address: null },
-    destination_payment_method: random.chance(0.4) ? idOf("pm", `method ${person.index}`) : null,
+    destination_payment_method: random.chance(0.4) ? methodIdOf(person) : null,
     destination_payment_method_details: {
       billing_details,
       ...(toBank
@@ -72,15 +74,21 @@ function paymentOf(random: Random, person: Person, id: string, account: string, 
           }
         : { type: "financial_account", financial_account: { id: SECOND_ACCOUNT } }),
     },
+    failure_details: reasonIf(status === "failed", "insufficient_funds"),
+    returned_details: reasonIf(status === "returned", "account_closed"),
+    status_transitions: outboundMoments(status, created),
     metadata: random.chance(0.3) ? { department: person.department } : {},
   };
 }
 
 export function seedTreasury({ store, random, company }: SeedContext<DemoCompany>): void {
-  const { accounts, customers, payments } = treasuryTables(store);
+  const tables = treasuryTables(store);
+  const { accounts, cards, customers, methods, payments } = tables;
   const today = company.today / 1000;
-  for (const id of [MAIN_ACCOUNT, SECOND_ACCOUNT]) accounts.put({ id });
+  for (const account of seededAccounts(today)) accounts.put(account);
+  for (const card of seededCards) cards.put(card);
   for (const person of company.people) {
+    methods.put(methodOf(person));
     if (hasNoCustomer(person)) continue;
     const { displayName: name, email } = person;
     customers.put({ id: customerIdOf(person), object: "customer", name, email });
@@ -90,4 +98,5 @@ export function seedTreasury({ store, random, company }: SeedContext<DemoCompany
     if (person.index % 15 === 0)
       payments.put(paymentOf(random, person, idOf("obp", `second ${person.index}`), SECOND_ACCOUNT, today));
   }
+  seedTransfers(tables, random, company.people, today);
 }

@@ -1,9 +1,10 @@
-/** The business subgraph: ERP, accounting, banking, treasury, CRM and marketing. */
+/** The business subgraph: ERP, accounting, banking, treasury, CRM, marketing and projects. */
 import { accounting } from "../../families/accounting/contract.ts";
 import { banking } from "../../families/banking/contract.ts";
 import { crm } from "../../families/crm/contract.ts";
 import { erp } from "../../families/erp/contract.ts";
 import { marketing } from "../../families/marketing/contract.ts";
+import { projects } from "../../families/projects/contract.ts";
 import { treasury } from "../../families/treasury/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
@@ -20,6 +21,8 @@ import { erpResolvers } from "./erp/resolvers.ts";
 import { marketingLoaders } from "./marketing/loaders.ts";
 import { marketingResolvers } from "./marketing/resolvers.ts";
 import { paymentResolvers } from "./payment.ts";
+import { projectsLoaders, takeBesideRows } from "./projects/loaders.ts";
+import { projectsResolvers } from "./projects/resolvers.ts";
 import { treasuryLoaders } from "./treasury/loaders.ts";
 import { treasuryResolvers } from "./treasury/resolvers.ts";
 
@@ -30,6 +33,7 @@ const families = [
   moduleOf({ family: erp, loaders: erpLoaders }),
   moduleOf({ family: marketing, loaders: marketingLoaders }),
   moduleOf({ family: crm, loaders: crmLoaders }),
+  moduleOf({ family: projects, loaders: projectsLoaders, sideload: takeBesideRows }),
 ] as const;
 
 export type BusinessContext = ContextOf<typeof families>;
@@ -41,10 +45,11 @@ export const business = {
     hubResolvers,
     paymentResolvers,
     ...bankingResolvers,
-    accountingResolvers,
+    ...accountingResolvers,
     ...erpResolvers,
-    treasuryResolvers,
-    marketingResolvers,
-    crmResolvers,
+    ...treasuryResolvers,
+    ...marketingResolvers,
+    ...crmResolvers,
+    ...projectsResolvers,
   ],
 } as const satisfies SubgraphModule;

@@ -2,7 +2,7 @@
 import { badInput } from "../kit/errors.ts";
 import { idOf, parseGlobalId } from "../kit/ids.ts";
 import type { Resolvers } from "./__generated__/resolvers.ts";
-import { paymentIds } from "./accounting/loaders.ts";
+import { paymentIds } from "./accounting/ids.ts";
 
 export const paymentResolvers: Resolvers = {
   Query: {

@@ -7,12 +7,13 @@ import { supportDesk } from "../../families/support-desk/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
+import { contactCentreLoaders } from "./contact-centre/loaders.ts";
 import { contactCentreResolvers } from "./contact-centre/resolvers.ts";
 import { eSignatureLoaders } from "./e-signature/loaders.ts";
 import { eSignatureResolvers } from "./e-signature/resolvers.ts";
 import { meetingsLoaders } from "./meetings/loaders.ts";
 import { meetingsResolvers } from "./meetings/resolvers.ts";
-import { socialLoaders } from "./social/loaders.ts";
+import { socialLoaders, takeBeside } from "./social/loaders.ts";
 import { socialResolvers } from "./social/resolvers.ts";
 import { supportDeskLoaders, takeUsers } from "./support-desk/loaders.ts";
 import { supportDeskResolvers } from "./support-desk/resolvers.ts";
@@ -24,8 +25,8 @@ const families = [
     sideload: (body, desk) => takeUsers(body, desk.users),
   }),
   moduleOf({ family: meetings, loaders: meetingsLoaders }),
-  moduleOf({ family: contactCentre, loaders: {} }),
-  moduleOf({ family: social, loaders: socialLoaders }),
+  moduleOf({ family: contactCentre, loaders: contactCentreLoaders }),
+  moduleOf({ family: social, loaders: socialLoaders, sideload: takeBeside }),
   moduleOf({ family: eSignature, loaders: eSignatureLoaders }),
 ] as const;
 
@@ -37,9 +38,9 @@ export const collaboration = {
   resolvers: [
     hubResolvers,
     ...supportDeskResolvers,
-    meetingsResolvers,
-    contactCentreResolvers,
-    socialResolvers,
+    ...meetingsResolvers,
+    ...contactCentreResolvers,
+    ...socialResolvers,
     ...eSignatureResolvers,
   ],
 } as const satisfies SubgraphModule;

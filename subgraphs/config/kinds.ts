@@ -135,6 +135,15 @@ export function proxyHeader(text: string): string {
   return text;
 }
 
+export function hostNames(text: string): readonly string[] {
+  return text.split(",").map((part) => {
+    const host = part.trim().toLowerCase();
+    if (!/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/.test(host))
+      throw new Mistake("must be host names like files.example.org, separated by commas");
+    return host;
+  });
+}
+
 export function bytes(count: number): (text: string) => Uint8Array {
   return (text) => {
     const value = Buffer.from(text, "base64");

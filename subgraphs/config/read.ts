@@ -3,7 +3,7 @@
  * variable's name and never with its value where that may be a secret.
  */
 import { createHash, type KeyObject } from "node:crypto";
-import { demoSecret } from "../../families/demo-credentials.ts";
+import { CONNECT_TOKEN, demoSecret } from "../../families/demo-credentials.ts";
 import type { Family } from "../../families/kit/contract.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "../kit/limits.ts";
 import type { FamilySettings } from "../kit/request.ts";
@@ -21,16 +21,19 @@ import {
   type Values,
 } from "./table.ts";
 
+/** Whose tokens are taken: signed so, by them, for us. */
+export interface JwtSettings {
+  readonly kind: "jwt";
+  readonly key: Uint8Array | KeyObject | URL;
+  readonly issuer: string;
+  readonly audience: string;
+  readonly clockToleranceS: number;
+}
+
 /** How a caller shows who it is. */
 export type AuthSettings =
   | { readonly kind: "off" }
-  | {
-      readonly kind: "jwt";
-      readonly key: Uint8Array | KeyObject | URL;
-      readonly issuer: string;
-      readonly audience: string;
-      readonly clockToleranceS: number;
-    }
+  | JwtSettings
   | {
       readonly kind: "proxy";
       /** In CIDR form. */
@@ -38,6 +41,9 @@ export type AuthSettings =
       readonly userHeader: string;
       readonly scopesHeader: string;
     };
+
+/** How a family that reports by itself shows who it is. */
+export type ListenerSettings = { readonly kind: "token"; readonly token: string } | JwtSettings;
 
 export interface Config {
   readonly host: string;
@@ -51,6 +57,9 @@ export interface Config {
   readonly trustedDocuments: { readonly mode: Values["trustedDocuments"]; readonly file: string | undefined };
   readonly persistedQueries: boolean;
   readonly filesSecret: Uint8Array | undefined;
+  readonly inboxFile: string;
+  /** Undefined where e-signature's Connect is not listened to. */
+  readonly connectListener: ListenerSettings | undefined;
   readonly subgraphs: Values["subgraphs"];
   readonly executor: Values["executor"];
   readonly subgraphUrls: Readonly<Record<SubgraphName, string>>;
@@ -111,6 +120,8 @@ export function readConfig(
     trustedDocuments: { mode: values.trustedDocuments, file: values.trustedDocumentsFile },
     persistedQueries: values.persistedQueries === "on",
     filesSecret: values.filesSecret ?? (apart(values, role) ? DEVELOPMENT_SECRET : undefined),
+    inboxFile: values.inboxFile,
+    connectListener: listenerOf(values, settings),
     subgraphs,
     executor: values.executor,
     subgraphUrls: {
@@ -154,6 +165,7 @@ function readFamilies(
       mistakes.push(`${variables.credential.name} is needed with ${variables.url.name}`);
     const header = variables.header && read(variables.header);
     const prefix = variables.prefix && read(variables.prefix);
+    const fileHosts = variables.fileHosts && read(variables.fileHosts);
     const local = url === undefined;
     const scope: Record<string, string> = {};
     for (const key of scopeKeys[family.name] ?? []) {
@@ -165,6 +177,7 @@ function readFamilies(
       credential: shown ?? { secret: demoSecret(family.name) },
       ...(header !== undefined && !local && { header }),
       ...(prefix !== undefined && !local && { prefix }),
+      ...(fileHosts !== undefined && !local && { fileHosts }),
       ...(Object.keys(scope).length > 0 && { scope }),
     };
     return { name: family.name, local, own };
@@ -195,11 +208,37 @@ function* contradictions(values: Values, role: "gateway" | "subgraph"): Generato
       if (!values.jwtAudience)
         yield "JWT_AUDIENCE is needed with AUTH=jwt: tokens for others must not open us";
     }
+    yield* listenerContradictions(values);
   } else if (exposed && !values.subgraphsSecret)
     yield "SUBGRAPHS_SECRET is needed where HOST is not a loopback address: anyone could use our credentials";
   const guarded = exposed || auth !== "off" || nodeEnv === "production";
   if (apart(values, role) && guarded && !values.filesSecret)
     yield "FILES_SECRET is needed where subgraphs are processes of their own";
+}
+
+function* listenerContradictions(values: Values): Generator<string> {
+  const { listenerToken, listenerJwtSecret, listenerJwksUrl, listenerIssuer, listenerAudience } = values;
+  const ways = [listenerToken, listenerJwtSecret, listenerJwksUrl].filter((way) => way !== undefined);
+  if (ways.length > 1)
+    yield "One of E_SIGNATURE_LISTENER_TOKEN, E_SIGNATURE_LISTENER_JWT_SECRET and E_SIGNATURE_LISTENER_JWKS_URL is enough";
+  if ((listenerJwtSecret || listenerJwksUrl) && !(listenerIssuer && listenerAudience))
+    yield "E_SIGNATURE_LISTENER_ISSUER and E_SIGNATURE_LISTENER_AUDIENCE are needed to verify JWTs";
+}
+
+/** The demo company's token is known to everybody: it is taken where only this machine can show it. */
+function listenerOf(
+  values: Values,
+  families: readonly { readonly name: string; readonly local: boolean }[],
+): ListenerSettings | undefined {
+  const { listenerToken, listenerJwtSecret, listenerJwksUrl, host, nodeEnv } = values;
+  const { listenerIssuer: issuer = "", listenerAudience: audience = "" } = values;
+  const key = listenerJwtSecret === undefined ? listenerJwksUrl : Buffer.from(listenerJwtSecret);
+  if (key !== undefined)
+    return { kind: "jwt", key, issuer, audience, clockToleranceS: values.jwtClockToleranceS };
+  const isLocal = families.some(({ name, local }) => name === "eSignature" && local);
+  const isDemo = isLocal && isLoopback(host) && nodeEnv !== "production";
+  const token = listenerToken ?? (isDemo ? CONNECT_TOKEN : undefined);
+  return token === undefined ? undefined : { kind: "token", token };
 }
 
 function authOf({

@@ -10,6 +10,7 @@ import {
   baseUrl,
   bytes,
   choice,
+  hostNames,
   jwksUrl,
   longSecret,
   Mistake,
@@ -184,12 +185,30 @@ const processes = {
   ),
 };
 
-const { connectMs, tryMs, operationMs, connections, queued, bodyBytes, callsPerOperation, tries } =
-  defaultLimits;
+const {
+  connectMs,
+  tryMs,
+  operationMs,
+  transferMs,
+  uploadBytes,
+  connections,
+  queued,
+  bodyBytes,
+  callsPerOperation,
+  tries,
+} = defaultLimits;
 
 export const limits = {
   operationMs: whole("OPERATION_TIMEOUT_MS", operationMs, 100, 120_000, "A whole operation, ms."),
   tryMs: whole("TRY_TIMEOUT_MS", tryMs, 50, 120_000, "One try of a REST call with its body, ms."),
+  transferMs: whole("TRANSFER_TIMEOUT_MS", transferMs, 1_000, 86_400_000, "A file that is relayed, ms."),
+  uploadBytes: whole(
+    "UPLOAD_BYTES",
+    uploadBytes,
+    1_024,
+    2 ** 40,
+    "A file that is uploaded, bytes; a family may take less.",
+  ),
   connectMs: whole("CONNECT_TIMEOUT_MS", connectMs, 50, 60_000, "Connecting to a family, ms."),
   tries: whole("TRIES", tries, 1, 5, "Tries of a read."),
   connections: whole("FAMILY_CONNECTIONS", connections, 1, 1_024, "Connections to one family."),
@@ -244,7 +263,52 @@ export const queryLimits = {
   ),
 };
 
-export const all = { ...process_, ...access, ...processes, ...limits, ...queryLimits };
+const listening = {
+  inboxFile: parsed(
+    "INBOX_FILE",
+    ".data/inbox.db",
+    ".data/inbox.db",
+    "File in which what families report by themselves is kept. A collaboration subgraph in a process of its own reads the gateway's.",
+    printable,
+  ),
+  listenerToken: parsed(
+    "E_SIGNATURE_LISTENER_TOKEN",
+    undefined,
+    "the demo company's, in development on loopback with the local family",
+    "Token that e-signature's Connect shows at `POST /webhooks/e-signature`. Without it, and without a way to verify JWTs, the gateway does not listen.",
+    longSecret,
+  ),
+  listenerJwtSecret: parsed(
+    "E_SIGNATURE_LISTENER_JWT_SECRET",
+    undefined,
+    "",
+    "Instead: the secret that its tokens are signed with (HS256).",
+    longSecret,
+  ),
+  listenerJwksUrl: parsed(
+    "E_SIGNATURE_LISTENER_JWKS_URL",
+    undefined,
+    "",
+    "Instead: where the authorization server that gives its tokens publishes its keys.",
+    jwksUrl,
+  ),
+  listenerIssuer: parsed(
+    "E_SIGNATURE_LISTENER_ISSUER",
+    undefined,
+    "",
+    "Issuer that its JWTs must name.",
+    printable,
+  ),
+  listenerAudience: parsed(
+    "E_SIGNATURE_LISTENER_AUDIENCE",
+    undefined,
+    "",
+    "Audience that its JWTs must name.",
+    printable,
+  ),
+};
+
+export const all = { ...process_, ...access, ...processes, ...listening, ...limits, ...queryLimits };
 export type Values = { readonly [K in keyof typeof all]: ReturnType<(typeof all)[K]["read"]> };
 
 /** A parameter of a family's operations that is set once: a company, a tenant, a group. */
@@ -340,6 +404,13 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
       demo: "esign.example",
     },
   ],
+  marketing: [
+    {
+      variable: "MARKETING_ON_BEHALF_OF",
+      parameter: "onBehalfOf",
+      means: "The account that lists and custom fields are of; without one the key's own.",
+    },
+  ],
   treasury: [
     {
       variable: "TREASURY_FINANCIAL_ACCOUNT",
@@ -354,6 +425,8 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
 const unnamedKeyHeaders: ReadonlySet<string> = new Set(["catalog"]);
 /** Families whose path prefix the documents do not show: the contract has the usual one. */
 const unshownPrefixes: ReadonlySet<string> = new Set(["connectors"]);
+/** Families that hand out links to files, and to where files are uploaded. */
+const linksFiles: ReadonlySet<string> = new Set(["marketing"]);
 
 // Families -------------------------------------------------------------------------------------
 
@@ -424,6 +497,15 @@ export const familyVariables = (family: Family) => ({
       pathPrefix,
     ),
   }),
+  ...(linksFiles.has(family.name) && {
+    fileHosts: parsed(
+      `${constantCase(family.name)}_FILE_HOSTS`,
+      undefined,
+      "its own alone",
+      "Hosts beside its own where the family keeps files, separated by commas; by HTTPS only.",
+      hostNames,
+    ),
+  }),
 });
 
 function header(text: string): string {
@@ -448,6 +530,7 @@ export function documentedVariables(families: readonly Family[]) {
         ...(scopeKeys[family.name] ?? []).map(scopeVariable),
       ]),
     },
+    { title: "What families report by themselves", rows: rows(listening) },
     { title: "Limits", rows: rows(limits) },
     { title: "Limits of an operation before it runs", rows: rows(queryLimits) },
   ];

@@ -26,6 +26,14 @@ export function refuse(
     .send(JSON.stringify(errorBody(message, code, reply.request.id)));
 }
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** A body that may take longer than a usual one: a file. */
+    arrivesSlowly?: boolean;
+  }
+}
+
+const ARRIVAL_MS = 20_000;
 const NESTING = 50;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
@@ -41,6 +49,8 @@ const refusals: Readonly<Record<number, string>> = {
 
 export interface ServerOptions {
   readonly bodyBytes: number;
+  /** How long a request may take to arrive, ms. */
+  readonly arrivalMs?: number;
   /** Told of what was thrown that is no refusal. */
   readonly onBug?: (error: unknown) => void;
 }
@@ -49,12 +59,12 @@ export interface ServerOptions {
  * A server that reads JSON alone, waits for nobody longer than it should, and answers in JSON
  * whatever comes.
  */
-export function createServer({ bodyBytes, onBug }: ServerOptions): FastifyInstance {
+export function createServer({ bodyBytes, arrivalMs = ARRIVAL_MS, onBug }: ServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: bodyBytes,
     forceCloseConnections: "idle",
     return503OnClosing: false,
-    requestTimeout: 20_000,
+    requestTimeout: 0, // the same for all: see `endLate`
     keepAliveTimeout: 5_000,
     connectionTimeout: 60_000,
     http: {
@@ -92,6 +102,7 @@ export function createServer({ bodyBytes, onBug }: ServerOptions): FastifyInstan
     if (stopping) reply.header("connection", "close");
     return payload;
   });
+  endLate(app, arrivalMs);
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, text, done) => {
@@ -115,9 +126,23 @@ export function createServer({ bodyBytes, onBug }: ServerOptions): FastifyInstan
   return app;
 }
 
+/** Ends requests whose body does not arrive in time, but for those that hold a file. */
+function endLate(app: FastifyInstance, arrivalMs: number): void {
+  app.addHook("onRequest", async ({ raw, routeOptions }) => {
+    if (
+      routeOptions.config.arrivesSlowly ||
+      !("content-length" in raw.headers || "transfer-encoding" in raw.headers)
+    )
+      return;
+    const late = Object.assign(new Error("late"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+    const timer = setTimeout(() => raw.complete || refuseSocket(late, raw.socket), arrivalMs);
+    raw.once("close", () => clearTimeout(timer));
+  });
+}
+
 function methodsAt(app: FastifyInstance, request: FastifyRequest): string[] {
   const [url = "/"] = request.url.split("?");
-  return ["GET", "POST"].filter((method) => app.findRoute({ method: method as "GET", url }) !== null);
+  return ["GET", "POST", "PUT"].filter((method) => app.findRoute({ method: method as "GET", url }) !== null);
 }
 
 /** How deeply a JSON text nests: a parser's stack, and whatever walks the value, pay for each level. */

@@ -8,6 +8,7 @@ import { peopleIndexState } from "../identity/identity/people-index.ts";
 import { identity } from "../identity/index.ts";
 import { contextFactory, type OperationContext } from "../kit/context.ts";
 import { FileLinks } from "../kit/files.ts";
+import { Inbox } from "../kit/inbox.ts";
 import { openUpstreams } from "../kit/settings.ts";
 import { buildSubgraph, type SubgraphModule, type SubgraphName } from "../kit/subgraph.ts";
 import { existence, existsQuery, ownersOf } from "./existence.ts";
@@ -42,11 +43,13 @@ export function openSubgraph(
   // Only identity answers `node`, and only then it matters who owns a type.
   const ownerOf = ownersOf(name === "identity" ? names.map((other) => buildSubgraph(modules[other])) : []);
   const files = new FileLinks(config.filesSecret);
+  const inbox = new Inbox(config.inboxFile);
   const newContext = contextFactory(module.families, upstreams);
   const contexts = new OperationContexts<OperationContext>((init) => {
     const context: OperationContext = newContext({
       ...init,
       files,
+      inbox,
       exists: (asked) =>
         existence(
           ownerOf,
@@ -74,6 +77,7 @@ export function openSubgraph(
   return {
     app,
     async close() {
+      inbox.close();
       await Promise.all([...upstreams.values(), ...others.values()].map((each) => each.close()));
     },
   };

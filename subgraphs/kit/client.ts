@@ -54,6 +54,9 @@ export type Connect<F extends Family> = <N extends PagedName<F>>(
   view?: Partial<Input<F["operations"][N]>>,
 ) => Promise<Connection<Wire<Item<F["operations"][N]>>>>;
 
+/** Takes what an answer held beside what was asked for, knowing what it was asked with. */
+export type Sideload = (body: unknown, input: Readonly<Record<string, unknown>>) => void;
+
 export class FamilyClient {
   readonly upstream: Upstream;
   readonly context: OperationContext;
@@ -62,9 +65,9 @@ export class FamilyClient {
   /** Lists that were asked for: whichever objects lead to a list, and whenever, it is read once. */
   readonly #lists = new Map<string, Promise<Connection<unknown>>>();
 
-  readonly #sideload: ((body: unknown) => void) | undefined;
+  readonly #sideload: Sideload | undefined;
 
-  constructor(upstream: Upstream, context: OperationContext, sideload?: (body: unknown) => void) {
+  constructor(upstream: Upstream, context: OperationContext, sideload?: Sideload) {
     this.upstream = upstream;
     this.context = context;
     this.#sideload = sideload;
@@ -96,7 +99,7 @@ export class FamilyClient {
           else recordCall(operation.id);
         },
       });
-      this.#sideload?.(answer.body);
+      this.#sideload?.(answer.body, input);
       return answer;
     } finally {
       started.end();

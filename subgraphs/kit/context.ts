@@ -6,6 +6,7 @@ import type { Family } from "../../families/kit/contract.ts";
 import { type AnswerOf, type Api, apiFor, type Connect, FamilyClient } from "./client.ts";
 import type { Connection, ConnectionArgs } from "./connection.ts";
 import { FileLinks } from "./files.ts";
+import { Inbox } from "./inbox.ts";
 import { defaultLimits } from "./limits.ts";
 import type { LoaderDeclaration } from "./loaders.ts";
 import { Report } from "./report.ts";
@@ -18,6 +19,8 @@ export interface OperationContext extends UpstreamCaller {
   /** REST calls that the operation may still make. */
   callsLeft: number;
   readonly files: FileLinks;
+  /** What families have reported by themselves. */
+  readonly inbox: Inbox;
   /** Asks the subgraph that owns each type whether the objects exist, in their order; or why not. */
   readonly exists: (representations: readonly Representation[]) => Promise<readonly (boolean | Error)[]>;
 }
@@ -35,15 +38,19 @@ export interface FamilyModule<F extends Family = Family, L extends LoaderDeclara
   readonly loaders: L;
   /**
    * Called with the body of every answer: takes what a family sends beside what was asked for
-   * (sideloads), so that it is not asked for again.
+   * (sideloads), so that it is not asked for again. `input` is what the call was asked with.
    */
-  readonly sideload?: (body: unknown, family: never) => void;
+  readonly sideload?: (body: unknown, family: never, input: Readonly<Record<string, unknown>>) => void;
 }
 
 /** Declares a family of a subgraph; typed, so that `sideload` knows the family's own loaders. */
 export function moduleOf<F extends Family, L extends LoaderDeclarations>(
   module: FamilyModule<F, L> & {
-    readonly sideload?: (body: unknown, family: FamilyContext<F, L>) => void;
+    readonly sideload?: (
+      body: unknown,
+      family: FamilyContext<F, L>,
+      input: Readonly<Record<string, unknown>>,
+    ) => void;
   },
 ): FamilyModule<F, L> {
   return module;
@@ -71,10 +78,12 @@ export interface ContextInit {
   readonly deadline?: number;
   readonly callsLeft?: number;
   readonly files?: FileLinks;
+  readonly inbox?: Inbox;
   readonly exists?: OperationContext["exists"];
 }
 
 const defaultFiles = new FileLinks();
+const emptyInbox = new Inbox();
 
 /**
  * The class of a process's contexts. Families and loaders are made when first used: an operation
@@ -93,6 +102,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     readonly report = new Report();
     callsLeft: number;
     readonly files: FileLinks;
+    readonly inbox: Inbox;
     readonly exists: OperationContext["exists"];
     readonly made = new Map<string, unknown>();
     constructor(init: ContextInit) {
@@ -103,6 +113,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
       this.deadline = init.deadline ?? performance.now() + defaultLimits.operationMs;
       this.callsLeft = init.callsLeft ?? defaultLimits.callsPerOperation;
       this.files = init.files ?? defaultFiles;
+      this.inbox = init.inbox ?? emptyInbox;
       this.exists = init.exists ?? (async (asked) => asked.map(() => true));
     }
   }
@@ -137,7 +148,7 @@ function familyContextFactory(
       this.client = new FamilyClient(
         upstream as Upstream,
         context,
-        sideload && ((body) => sideload(body, this as never)),
+        sideload && ((body, input) => sideload(body, this as never, input)),
       );
     }
     get api(): unknown {

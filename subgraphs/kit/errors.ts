@@ -4,6 +4,7 @@
  * text appears only in the `userErrors` of a write, scrubbed.
  */
 import { GraphQLError } from "graphql";
+import type { Refusal } from "../../families/kit/errors.ts";
 
 interface Definition {
   readonly retryable: boolean;
@@ -140,11 +141,15 @@ export class RefusedError extends TributaryError {
   constructor(
     code: ErrorCode,
     detail: ErrorDetail,
-    readonly refusal: { readonly message?: string | undefined; readonly field?: string | undefined },
+    readonly refusal: Pick<Refusal, "message" | "field" | "causes">,
   ) {
     super(code, detail);
   }
 }
+
+/** A family's own code, unless it is something else in the code's place. */
+export const codeIn = (code: string | undefined): string | undefined =>
+  code && /^[\w .-]{1,64}$/.test(code) ? code : undefined;
 
 /** The code for a family's status, for reads and writes alike. */
 export function codeOfStatus(status: number): ErrorCode {

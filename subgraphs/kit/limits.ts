@@ -9,6 +9,10 @@ export interface Limits {
   readonly connections: number;
   /** Calls that may wait for a connection of a family. */
   readonly queued: number;
+  /** A file that is relayed, ms: it may be gigabytes. */
+  readonly transferMs: number;
+  /** A file that is uploaded, bytes; a family may take less. */
+  readonly uploadBytes: number;
   /** A decoded body, bytes. */
   readonly bodyBytes: number;
   readonly callsPerOperation: number;
@@ -20,7 +24,9 @@ export interface Limits {
 export const defaultLimits: Limits = {
   connectMs: 2_000,
   tryMs: 5_000,
-  operationMs: 15_000,
+  operationMs: 25_000,
+  transferMs: 600_000,
+  uploadBytes: 5 * 1024 ** 3,
   connections: 64,
   queued: 256,
   bodyBytes: 10 * 1024 * 1024,

@@ -26,8 +26,12 @@ export interface KeyLoader<Value> {
   load(key: Key, fields?: Fields): Promise<Value | null>;
   /** The whole object where another answer held it: no promise for what is there already. */
   known(key: Key): Value | undefined;
-  /** Takes an object that another answer held, unless the key is loaded already. */
-  prime(key: Key, value: Value): void;
+  /**
+   * Takes what another answer held of an object, unless as much of it is loaded already; null where
+   * that answer said that it is not there.
+   * @param fields The members that answer was asked for; undefined: the whole object.
+   */
+  prime(key: Key, value: Value | null, fields?: Fields): void;
   /** Forgets a key after a write. */
   clear(key: Key): void;
   /** Forgets all keys, after a write that may have touched any (tabs by document, by page, by kind). */
@@ -38,6 +42,7 @@ export interface ListLoader<Value> {
   /** All objects of the key; none is an empty list. */
   load(key: Key): Promise<readonly Value[]>;
   clear(key: Key): void;
+  clearAll(): void;
 }
 
 interface BatchDeclaration<Op extends Operation, Value> {
@@ -104,6 +109,7 @@ export function loadersOf<F extends Family>(_family: F) {
         return {
           load: async (key) => (await loader.load(key)) ?? [],
           clear: loader.clear,
+          clearAll: loader.clearAll,
         };
       };
     },
@@ -286,7 +292,7 @@ interface Asked {
  */
 function keyLoader<Value>(find: Found<Value>, selective: boolean, perCall = 1): KeyLoader<Value> {
   const loading = new Map<string, Loading<Value>>();
-  const primed = new Map<string, Value>();
+  const primed = new Map<string, { readonly value: Value | null; readonly fields: Fields }>();
   const loader = new DataLoader<Asked, Value | null>(
     (asked) => {
       const union = selective ? unionOf(asked.map(({ entry }) => entry.fields)) : undefined;
@@ -314,12 +320,23 @@ function keyLoader<Value>(find: Found<Value>, selective: boolean, perCall = 1): 
       loading.set(name, Object.assign(entry, { value }));
       return value;
     },
-    known: (key) => primed.get(String(key)),
-    prime(key, value) {
+    known(key) {
+      const held = primed.get(String(key));
+      return held?.fields === undefined ? (held?.value ?? undefined) : undefined;
+    },
+    prime(key, value, fields) {
       const name = String(key);
-      if (loading.has(name)) return;
-      loading.set(name, { fields: undefined, value: Promise.resolve(value) });
-      primed.set(name, value);
+      const before = loading.get(name);
+      if (before && covers(before.fields, fields)) return;
+      const part = primed.get(name);
+      // Parts of one object, from several answers, add up.
+      const held =
+        part?.value && value && fields
+          ? { value: { ...part.value, ...value }, fields: unionOf([part.fields, fields]) }
+          : { value, fields };
+      primed.set(name, held);
+      if (!before || covers(held.fields, before.fields))
+        loading.set(name, { fields: held.fields, value: Promise.resolve(held.value) });
     },
     clear(key) {
       loading.delete(String(key));

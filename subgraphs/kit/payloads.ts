@@ -1,10 +1,12 @@
 /** Payloads of writes: what the family refused is data, what went wrong is an error. */
-import { type ErrorCode, RefusedError } from "./errors.ts";
+import { codeIn, type ErrorCode, RefusedError } from "./errors.ts";
 
 export interface UserError {
   readonly field: string | null;
   readonly message: string;
   readonly code: ErrorCode;
+  /** The family's own code, where it has one. */
+  readonly familyCode: string | null;
 }
 
 const MAX_MESSAGE = 300;
@@ -44,6 +46,9 @@ export function scrub(text: string): string {
 const fieldIn = (field: string | undefined): string | null =>
   field !== undefined && /^[\w$.[\]-]{1,100}$/.test(field) ? camelCase(field) : null;
 
+const familyCodeIn = ({ extensions }: RefusedError): string | undefined =>
+  typeof extensions["familyCode"] === "string" ? extensions["familyCode"] : undefined;
+
 /** `external_id` and `ExternalID` as the graph spells them. */
 export function camelCase(name: string): string {
   return name
@@ -62,15 +67,17 @@ export async function payload<Result extends object>(
     return { ...(await write()), userErrors: [] };
   } catch (error) {
     if (!(error instanceof RefusedError) || error.code === "UNAUTHENTICATED") throw error;
-    const { message, field } = error.refusal;
+    const { field, causes = [] } = error.refusal;
+    const whole = { message: error.refusal.message, code: familyCodeIn(error) };
+    // Where the family tells its reasons one by one, so does the payload.
+    const reasons = causes.length > 0 ? causes : [whole];
     return {
-      userErrors: [
-        {
-          field: fieldIn(field),
-          message: (message && scrub(message)) || error.message,
-          code: error.code,
-        },
-      ],
+      userErrors: reasons.map(({ message, code }) => ({
+        field: fieldIn(field),
+        message: (message && scrub(message)) || error.message,
+        code: error.code,
+        familyCode: codeIn(code) ?? null,
+      })),
     } as unknown as Partial<Result> & { readonly userErrors: UserError[] };
   }
 }

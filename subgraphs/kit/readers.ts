@@ -148,6 +148,27 @@ export function selectedMembers(info: GraphQLResolveInfo, typeName: string): Rea
   return needed;
 }
 
+/** Whether a connection's selection needs to know how many rows there are in all. */
+export function asksForTotal(info: GraphQLResolveInfo): boolean {
+  return info.fieldNodes.some(
+    ({ selectionSet }) =>
+      selectionSet && [...fieldsOn("", selectionSet, info)].some(({ name }) => name.value === "totalCount"),
+  );
+}
+
+/** The same of the object in a field of what is answered: of what a write's payload holds. */
+export function selectedMembersIn(
+  info: GraphQLResolveInfo,
+  field: string,
+  typeName: string,
+): ReadonlySet<string> {
+  const { name: holder } = getNamedType(info.returnType);
+  const holders = info.fieldNodes.flatMap(({ selectionSet }) =>
+    selectionSet ? [...fieldsOn(holder, selectionSet, info)].filter(({ name }) => name.value === field) : [],
+  );
+  return new Set(membersFor(typeName, holders, info));
+}
+
 const askedForMore = new WeakMap<readonly FieldNode[], boolean>();
 
 /** Whether a connection's selection needs to know of further rows than its own. */

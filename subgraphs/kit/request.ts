@@ -14,6 +14,8 @@ export interface FamilySettings {
   readonly prefix?: string;
   /** The header that carries the credential, where the family's documents do not name it. */
   readonly header?: string;
+  /** Hosts beside its own where the family keeps files: its links may lead there. */
+  readonly fileHosts?: readonly string[];
   /** Defaults of the family's scope keys, by parameter name (`company_id`, `accounting-tenant-id`). */
   readonly scope?: Readonly<Record<string, string>>;
 }

@@ -9,7 +9,14 @@ import type { BoundOperation, Family } from "../../families/kit/contract.ts";
 import type { Quota, Refusal } from "../../families/kit/errors.ts";
 import type { Answer } from "../../families/kit/pages/style.ts";
 import { BadBody, parseJson, readBytes } from "./body.ts";
-import { codeOfStatus, type ErrorCode, type ErrorDetail, RefusedError, TributaryError } from "./errors.ts";
+import {
+  codeIn,
+  codeOfStatus,
+  type ErrorCode,
+  type ErrorDetail,
+  RefusedError,
+  TributaryError,
+} from "./errors.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import { type Caller, type FamilySettings, keyOfWrite, type Prepared, Requests } from "./request.ts";
 import { backoffMs, FailureWindow, RetryBudget, retryAfterMs } from "./retry.ts";
@@ -67,6 +74,8 @@ const PASSING = new Set([500, 502, 503, 504]);
 const NEVER = new Promise<never>(() => undefined);
 const MAX_THROTTLED = 10_000;
 const LONGEST_RETRY_AFTER_MS = 5_000;
+/** What a family that gives up at its own limit has left to say so. */
+const GRACE_MS = 1_000;
 
 /** What a 429 holds back: the credential, or the one operation that has a limit of its own. */
 const throttleKey = ({ credential, operation }: Prepared): string =>
@@ -268,7 +277,11 @@ export class Upstream {
       ended = true;
       end.emit("abort");
     };
-    const timer = setTimeout(abort, this.limits.tryMs);
+    const { answersWithinMs = 0 } = operation.spec;
+    const timer = setTimeout(
+      abort,
+      Math.max(this.limits.tryMs, answersWithinMs && answersWithinMs + GRACE_MS),
+    );
     flight.abortTry = abort;
     let sent = false;
     try {
@@ -311,6 +324,8 @@ export class Upstream {
       if (returns && !isOf(returns, body)) throw new BadBody("another type");
       return { status, headers, body };
     }
+    const { notModified } = operation.spec;
+    if (status === 304 && notModified) return { status, headers, body: notModified };
     if (status < 400) throw new BadBody("redirect"); // never followed: its target is not ours to trust
     const retryAfter = retryAfterMs(headers["retry-after"]);
     if (status === 429) {
@@ -322,9 +337,11 @@ export class Upstream {
     if (status >= 500 || status === 408)
       throw new Fault(codeOfStatus(status), status === 408 ? "timeout" : "status", status, retryAfter);
     const refusal = this.#refusal(bytes, type);
+    const code = codeOfStatus(refusal.status ?? status);
+    const missingScopes = code === "FORBIDDEN" ? scopesNamed(operation, refusal) : undefined;
     throw new RefusedError(
-      codeOfStatus(refusal.status ?? status),
-      { family: this.family.name, status, familyCode: codeIn(refusal) },
+      code,
+      { family: this.family.name, status, familyCode: codeIn(refusal.code), missingScopes },
       refusal,
     );
   }
@@ -398,8 +415,15 @@ function isOf(returns: object, body: unknown): boolean {
   return type !== "object" || (typeof body === "object" && body !== null && !Array.isArray(body));
 }
 
-/** A family's own code, unless it is something else in the code's place. */
-const codeIn = ({ code }: Refusal) => (code && /^[\w .-]{1,64}$/.test(code) ? code : undefined);
+/**
+ * The scope that a refusal is about, of those the contract has for the operation: any would do, so the
+ * first one named stands for all.
+ */
+function scopesNamed({ spec }: BoundOperation, { message }: Refusal): readonly string[] | undefined {
+  const words = new Set(message?.match(/[\w:.-]*\w/g));
+  const named = spec.scopes?.find((scope) => words.has(scope));
+  return named === undefined ? undefined : [named];
+}
 
 /** Waits in full: a timer alone may fire some milliseconds early. */
 async function pause(ms: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AgentPresence, contactCentre, presenceStatuses } from "#families/contact-centre/contract.ts";
-import { agentIdOf, demoTeams, seedContactCentre } from "#families/contact-centre/seed.ts";
+import { demoTeams, personId, seedContactCentre } from "#families/contact-centre/seed.ts";
 import { contactCentreService } from "#families/contact-centre/service.ts";
 import { demoSecret } from "#families/demo-credentials.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
@@ -61,7 +61,7 @@ describe("team presence", () => {
     const { agents } = await page(frontDesk.id);
     const people = families.company.people.slice(0, frontDesk.size);
     expect(agents.map(({ agentId, email, displayName }) => [agentId, email, displayName])).toEqual(
-      people.map((person) => [agentIdOf(person), person.email, person.displayName]),
+      people.map((person) => [personId(person), person.email, person.displayName]),
     );
     const all = (await pages(everyone.id, 100)).flat();
     expect(new Set(all.map((agent) => agent.status))).toEqual(new Set(presenceStatuses));

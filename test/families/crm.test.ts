@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { crm, type FoundPerson, type Person, type PersonHit } from "#families/crm/contract.ts";
+import {
+  crm,
+  type FoundPerson,
+  marketingStatuses,
+  type Person,
+  type PersonHit,
+} from "#families/crm/contract.ts";
 import {
   crmOrganizationIdOf,
   crmPersonIdOf,
   hasNoCrmPerson,
   homeEmailOf,
-  marketingStatuses,
   SECOND_RECORD,
   seedCrm,
   TWO_EMAILS,
@@ -102,7 +107,7 @@ describe("searching persons", () => {
           id: crmOrganizationIdOf(one.orgIndex),
           name: families.company.organizations[one.orgIndex]?.name,
         },
-        owner: { id: expect.any(Number) },
+        owner: { id: expect.any(Number), name: expect.any(String), email: expect.any(String) },
         visible_to: expect.any(String),
         custom_fields: expect.any(Array),
         notes: expect.any(Array),

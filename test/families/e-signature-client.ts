@@ -3,7 +3,8 @@ import { expect } from "vitest";
 import type { PersonaName } from "#families/demo-credentials.ts";
 import { demoEnvelopes, MAIN_ACCOUNT, seedESignature } from "#families/e-signature/seed.ts";
 import { eSignatureService } from "#families/e-signature/service.ts";
-import { eSignatureTables } from "#families/e-signature/tables.ts";
+import { type EnvelopeStatus, eSignatureTables } from "#families/e-signature/tables.ts";
+import { createJobs } from "#families/kit/jobs.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 export interface ESignatureClient {
@@ -21,8 +22,24 @@ export interface ESignatureClient {
 export const inEnvelope = (name: keyof typeof demoEnvelopes, path = "") =>
   `/envelopes/${demoEnvelopes[name]}${path}`;
 
-export async function startESignature(): Promise<ESignatureClient> {
-  const families = await startFamilies({ services: [{ service: eSignatureService, seed: seedESignature }] });
+/** Moves an envelope as its plan would, and waits until listeners were told. */
+export async function moveIn(
+  { clock, store, runDue }: TestFamilies,
+  name: keyof typeof demoEnvelopes,
+  status: EnvelopeStatus,
+): Promise<void> {
+  const jobs = createJobs(store.scope("eSignature"), clock, () => undefined);
+  jobs.define("move", () => undefined)({ envelopeId: demoEnvelopes[name], status });
+  await runDue();
+}
+
+export async function startESignature(
+  options: Omit<Parameters<typeof startFamilies>[0], "services"> = {},
+): Promise<ESignatureClient> {
+  const families = await startFamilies({
+    ...options,
+    services: [{ service: eSignatureService, seed: seedESignature }],
+  });
   const base = `${families.baseUrl("eSignature")}/v2.1/accounts/${MAIN_ACCOUNT.accountId}`;
 
   const ask = (method: string, path: string, body?: unknown, as: PersonaName = "service") =>

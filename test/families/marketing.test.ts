@@ -13,14 +13,15 @@ import {
   contactIdOf,
   isKnownByAlternate,
   isNoContact,
-  lists,
+  listIds,
   NUMBER_FIELD,
   privateEmailOf,
   seededJobIds,
   TEXT_FIELD,
 } from "#families/marketing/seed.ts";
-import { UPSERT_DELAY } from "#families/marketing/service.ts";
+import { UPSERT_DELAY } from "#families/marketing/service/contacts.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { marketingClient, refusalOf } from "./marketing-client.ts";
 
 let families: TestFamilies;
 beforeAll(async () => {
@@ -32,25 +33,11 @@ afterAll(async () => {
 });
 
 type Result = Record<string, { contact?: Contact; error?: string }>;
-interface Answer<T> {
-  readonly status: number;
-  readonly body: T;
-}
-
-async function ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
-  const response = await fetch(families.baseUrl("marketing") + path, {
-    method,
-    headers: { ...bearerOf("marketing"), "content-type": "application/json" },
-    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as T };
-}
-
+const { ask } = marketingClient(() => families);
 const put = (body: unknown) => ask<{ job_id: string }>("PUT", "/marketing/contacts", body);
 const job = (id: string) => ask<ImportJob>("GET", `/marketing/contacts/imports/${id}`);
 const search = (emails: unknown) =>
   ask<{ result: Result }>("POST", "/marketing/contacts/search/emails", { emails });
-const refusalOf = ({ status, body }: Answer<unknown>) => ({ status, ...marketing.errors.read(body) });
 
 /** Upserts, waits for the job, and gives it. */
 async function upsert(contacts: readonly NewContact[], list_ids?: readonly string[]): Promise<ImportJob> {
@@ -158,7 +145,7 @@ describe("upserting contacts", () => {
   });
 
   it("adds the contacts to the lists beside them, if any are named (D3-126)", async () => {
-    const [a, b] = lists.map((list) => list.id);
+    const [a, b] = listIds;
     await upsert([{ email: "listed@new.example" }], [String(a)]);
     await upsert([{ email: "listed@new.example" }], [String(b), String(a)]);
     await upsert([{ email: "listed@new.example" }]);
@@ -225,8 +212,12 @@ describe("upserting contacts", () => {
     });
   });
 
-  it("has no on-behalf-of header (D3-119)", () => {
-    for (const op of Object.values(marketing.bound)) expect(op.headers).toEqual({});
+  it("has no on-behalf-of header: operations on lists and custom fields alone have (D3-119)", () => {
+    for (const op of Object.values(marketing.bound))
+      expect([op.id, Object.keys(op.headers)]).toEqual([
+        op.id,
+        op.path.startsWith("/contactdb/") ? ["on-behalf-of"] : [],
+      ]);
   });
 });
 

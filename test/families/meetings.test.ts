@@ -1,32 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cast, type DemoCompany } from "#families/demo-company.ts";
+import { cast } from "#families/demo-company.ts";
 import type { PersonaName } from "#families/demo-credentials.ts";
-import type { LocalFamily } from "#families/kit/service.ts";
-import { openStore } from "#families/kit/store.ts";
 import {
   type MeetingSummary,
   meetings,
   type Registrant,
   registrantStatuses,
 } from "#families/meetings/contract.ts";
-import { demoMeetings, seedMeetings } from "#families/meetings/seed.ts";
-import { meetingsService } from "#families/meetings/service.ts";
-import { startLocalFamilies } from "#families/start.ts";
-import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { demoMeetings } from "#families/meetings/seed.ts";
+import { bearerOf } from "#test/kit/families.ts";
+import { type Meetings, startMeetings } from "./meetings-client.ts";
 
-const local: LocalFamily<DemoCompany> = { service: meetingsService, seed: seedMeetings };
 const { allHands, kickOff, review, training, weekly, oneToOne, town, expired } = demoMeetings;
 const MINUTE = 60_000;
 
-let families: TestFamilies;
+let service: Meetings;
+let families: Meetings["families"];
 beforeAll(async () => {
-  families = await startFamilies({ services: [local] });
+  service = await startMeetings();
+  ({ families } = service);
 });
-afterAll(async () => {
-  families.setFaults("");
-  await families.close();
-  expect(families.bugs).toEqual([]);
-});
+afterAll(() => service.close());
 
 const summaryPath = (uuid: string) => meetings.bound.getMeetingSummary.template.render({ meetingId: uuid });
 const registrantsPath = (meetingId: number | string, query = "") =>
@@ -35,19 +29,8 @@ const registrantsPath = (meetingId: number | string, query = "") =>
 const ask = (path: string, as: PersonaName = "service") =>
   fetch(families.baseUrl("meetings") + path, { headers: bearerOf("meetings", as) });
 
-async function read<T>(path: string, as?: PersonaName): Promise<T> {
-  const response = await ask(path, as);
-  expect([path, response.status]).toEqual([path, 200]);
-  return (await response.json()) as T;
-}
-
-/** The HTTP status and the body's code of a refusal. */
-async function refusal(path: string, as?: PersonaName): Promise<[number, number]> {
-  const response = await ask(path, as);
-  const body = (await response.json()) as { code: number; message: string };
-  expect(body).toEqual({ code: expect.any(Number), message: expect.any(String) });
-  return [response.status, body.code];
-}
+const read = <T>(path: string, as?: PersonaName) => service.read<T>(path, as);
+const refusal = (path: string, as?: PersonaName) => service.refusal("GET", path, undefined, as);
 
 interface Page {
   registrants: Registrant[];
@@ -273,47 +256,6 @@ describe("access", () => {
     expect(own.total_records).toBe(training.people);
     expect(await refusal(registrantsPath(allHands.id), "endUser")).toEqual([400, 3000]);
   });
-
-  it("is given by each operation's own scopes and no other (D2-205, D2-207, D2-208)", async () => {
-    // A token of this host is the scope it holds; it belongs to the host of the training.
-    const email = families.company.people[training.host]?.email ?? "";
-    const lookup = (_family: string, scope: string) =>
-      ({ kind: "service", name: "app", email, scopes: [scope] }) as const;
-    const started = await startLocalFamilies({
-      families: [local],
-      store: openStore(":memory:"),
-      clock: families.clock,
-      company: { ...families.company, credentials: { lookup } },
-      port: 0,
-    });
-    const codeFor = async (scope: string, path: string) => {
-      const headers = { authorization: `Bearer ${scope}` };
-      const response = await fetch(started.baseUrls["meetings"] + path, { headers });
-      const body = (await response.json()) as { code?: number };
-      return body.code ?? "served";
-    };
-    const seen = [];
-    for (const scope of [
-      "meeting:read:admin",
-      "meeting:read",
-      "meeting_summary:read:admin",
-      "meeting:write:admin",
-      "report:read:admin",
-    ])
-      seen.push([
-        scope,
-        await codeFor(scope, registrantsPath(training.id)),
-        await codeFor(scope, summaryPath(training.uuid)),
-      ]);
-    await started.host.close();
-    expect(seen).toEqual([
-      ["meeting:read:admin", "served", 200],
-      ["meeting:read", "served", 200],
-      ["meeting_summary:read:admin", 200, "served"],
-      ["meeting:write:admin", 200, 200],
-      ["report:read:admin", 200, 200],
-    ]);
-  });
 });
 
 describe("errors", () => {
@@ -331,6 +273,9 @@ describe("errors", () => {
   it("are read by their code: what it stands for, not what HTTP says (D2-266, D2-272, D2-283, D2-284)", () => {
     const meaning = (code: number) => meetings.errors.read({ code, message: "…" }).status;
     expect([200, 300, 3000, 3001, 404, 3003, 4927].map(meaning)).toEqual([403, 400, 403, 404, 404, 403, 409]);
+    expect([1001, 1010, 1120, 2000, 2024, 3161, 4400, 12702].map(meaning)).toEqual([
+      404, 404, 400, 403, 403, 403, 403, 404,
+    ]);
     expect(meetings.errors.read({ code: 77, message: "new" })).toEqual({
       code: "77",
       message: "new",

@@ -91,9 +91,10 @@ describe("looking up users", () => {
     expect(await lookup([idOf(0), "77", idOf(GONE_ACCOUNT)])).toEqual({
       data: [expect.objectContaining({ id: idOf(0) })],
       errors: ["77", idOf(GONE_ACCOUNT)].map((id) => ({
+        resource_type: "user",
         resource_id: id,
         title: "Not Found Error",
-        detail: `Could not find user with ids: [${id}].`,
+        detail: `Could not find user with id: [${id}].`,
         type: "/problems/resource-not-found",
       })),
     });
@@ -110,7 +111,7 @@ describe("fields and expansions", () => {
   it("user.fields, comma separated, adds what it names (D2-333)", async () => {
     const query = { "user.fields": "public_metrics,verified" };
     expect(membersOf(await lookup([idOf(1)], query))).toEqual([
-      ["public_metrics", "verified", "id", "name", "username"],
+      ["id", "name", "username", "public_metrics", "verified"],
     ]);
     const all = await lookup([idOf(1)], { "user.fields": userFields.join(",") });
     expect(membersOf(all)?.[0]?.sort()).toEqual([...userFields].sort());

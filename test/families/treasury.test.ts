@@ -5,8 +5,10 @@ import { renderForm, renderQuery } from "#families/kit/wire.ts";
 import { type OutboundPayment, outboundPaymentStatuses, treasury } from "#families/treasury/contract.ts";
 import {
   customerIdOf,
+  hasClosedMethod,
   hasNoCustomer,
   MAIN_ACCOUNT,
+  methodIdOf,
   paymentIdOf,
   SECOND_ACCOUNT,
 } from "#families/treasury/seed.ts";
@@ -275,6 +277,7 @@ describe("creating an outbound payment", () => {
       amount: 1250,
       currency: "usd",
       status: "processing",
+      cancelable: true,
       financial_account: SECOND_ACCOUNT,
       customer: null,
       description: null,
@@ -284,6 +287,9 @@ describe("creating an outbound payment", () => {
       end_user_details: null,
       destination_payment_method: null,
       destination_payment_method_details: null,
+      failure_details: null,
+      returned_details: null,
+      status_transitions: { posted_at: null, failed_at: null, returned_at: null, canceled_at: null },
       metadata: {},
     });
     expect((await ask(`${PATH}/${created.id}`)).body).toEqual(created);
@@ -432,11 +438,72 @@ describe("creating an outbound payment", () => {
     expect(await status()).toBe("posted");
   });
 
+  it("fails one that the account does not hold on its day of arrival, and takes nothing (D3-262)", async () => {
+    const { id } = await create(aPayment({ amount: 9_000_000_000_000 }));
+    families.clock.advance(86_400_000);
+    expect((await ask(`${PATH}/${id}`)).body).toMatchObject({
+      status: "failed",
+      failure_details: { code: "insufficient_funds" },
+      status_transitions: { failed_at: Math.floor(families.clock.now() / 1000), posted_at: null },
+    });
+  });
+
+  it("sends back what goes to a bank account that is closed, a day after it was posted (D3-262)", async () => {
+    const closed = families.company.people.find(hasClosedMethod);
+    const method = closed && methodIdOf(closed);
+    const { id, destination_payment_method_details: details } = await create(
+      aPayment({ destination_payment_method: method }),
+    );
+    expect(details?.billing_details.email).toBe(closed?.email);
+    families.clock.advance(86_400_000);
+    expect((await ask(`${PATH}/${id}`)).body).toMatchObject({ status: "posted", cancelable: false });
+    families.clock.advance(86_400_000);
+    expect((await ask(`${PATH}/${id}`)).body).toMatchObject({
+      status: "returned",
+      returned_details: { code: "account_closed" },
+      status_transitions: { returned_at: Math.floor(families.clock.now() / 1000) },
+    });
+  });
+
   it("is a write that nothing makes safe to repeat", () => {
     expect([createOutboundPayment.read, createOutboundPayment.spec.idempotencyKey]).toEqual([
       false,
       undefined,
     ]);
+  });
+});
+
+describe("canceling an outbound payment", () => {
+  const cancel = (id: string) => ask<OutboundPayment>(`${PATH}/${id}/cancel`, { method: "POST" });
+
+  it("needs no body, and calls off one that is under way: it is not posted (D3-259, D3-264)", async () => {
+    const { id } = await create(aPayment());
+    const { status, body } = await cancel(id);
+    expect([status, body.status, body.cancelable]).toEqual([200, "canceled", false]);
+    expect(body.status_transitions.canceled_at).toBe(Math.floor(families.clock.now() / 1000));
+    families.clock.advance(2 * 86_400_000);
+    expect((await ask(`${PATH}/${id}`)).body).toEqual(body);
+  });
+
+  it.each(["posted", "failed", "returned", "canceled"] as const)(
+    "is refused with 409 once it is %s, and changes nothing (D3-262)",
+    async (status) => {
+      const payment = (await walk()).find((row) => row.status === status);
+      expect(payment?.cancelable).toBe(false);
+      const path = `${PATH}/${payment?.id}`;
+      expect(await refusal(`${path}/cancel`, { method: "POST" })).toMatchObject({
+        status: 409,
+        code: "not_cancelable",
+      });
+      expect((await ask(path)).body).toEqual(payment);
+    },
+  );
+
+  it("is 404 where there is none (D3-218)", async () => {
+    expect(await refusal(`${PATH}/obp_none/cancel`, { method: "POST" })).toMatchObject({
+      status: 404,
+      field: "id",
+    });
   });
 });
 

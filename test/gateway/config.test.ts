@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { connectors } from "#families/connectors/contract.ts";
 import { providerIds, psaAIds, psaBIds } from "#families/connectors/seed.ts";
-import { demoSecret } from "#families/demo-credentials.ts";
+import { CONNECT_TOKEN, demoSecret } from "#families/demo-credentials.ts";
 import { FIRST_COMPANY } from "#families/erp/seed.ts";
 import { bearer } from "#families/kit/auth.ts";
 import { family, get } from "#families/kit/contract.ts";
@@ -35,6 +35,28 @@ function mistakesOf(env: Environment, role: "gateway" | "subgraph" = "gateway"):
 }
 
 describe("the configuration", () => {
+  it("listens to Connect by the demo company's token on this machine in development, else only as it is told", () => {
+    const token = "t".repeat(32);
+    const own = { E_SIGNATURE_LISTENER_TOKEN: token };
+    const esign = { E_SIGNATURE_URL: "https://sign.example", E_SIGNATURE_CREDENTIAL: "service:x" };
+    const abroad = { HOST: "0.0.0.0", AUTH: "jwt", JWT_SECRET: token, JWT_ISSUER: "i", JWT_AUDIENCE: "a" };
+    expect(read({}).connectListener).toEqual({ kind: "token", token: CONNECT_TOKEN });
+    for (const env of [esign, abroad, { NODE_ENV: "production" }]) {
+      expect(read(env).connectListener).toBeUndefined();
+      expect(read({ ...env, ...own }).connectListener).toEqual({ kind: "token", token });
+    }
+    const jwks = {
+      E_SIGNATURE_LISTENER_JWKS_URL: "https://tokens.example/keys",
+      E_SIGNATURE_LISTENER_ISSUER: "i",
+      E_SIGNATURE_LISTENER_AUDIENCE: "a",
+    };
+    expect(read(jwks).connectListener).toMatchObject({
+      kind: "jwt",
+      clockToleranceS: 5,
+      key: new URL("https://tokens.example/keys"),
+    });
+  });
+
   it("needs nothing: the local families with the demo company's credentials", () => {
     const config = read({});
     expect(config.families["banking"]).toEqual({
@@ -88,6 +110,21 @@ describe("the configuration", () => {
     });
     expect(config.families["supportDesk"]?.credential).toEqual({ secret: "kim@example.org:pass:word" });
     expect(config.localFamilies).not.toContain("banking");
+  });
+
+  it("takes the hosts where a real family keeps its files", () => {
+    const env = { MARKETING_URL: "https://m.example", MARKETING_CREDENTIAL: "service:s" };
+    const hosts = { MARKETING_FILE_HOSTS: "Files.example, store.example:8443" };
+    expect(read({ ...env, ...hosts }).families["marketing"]?.fileHosts).toEqual([
+      "files.example",
+      "store.example:8443",
+    ]);
+    expect(read(env).families["marketing"]?.fileHosts).toBeUndefined();
+    expect(read(hosts).families["marketing"]?.fileHosts).toBeUndefined();
+    for (const MARKETING_FILE_HOSTS of ["https://files.example", "*.example", "a.example,,b.example"])
+      expect(mistakesOf({ MARKETING_FILE_HOSTS })).toEqual([
+        "MARKETING_FILE_HOSTS must be host names like files.example.org, separated by commas",
+      ]);
   });
 
   it.each([
@@ -180,6 +217,20 @@ describe("the configuration", () => {
     [{ BANKING_CREDENTIAL: "forward:x-operation-id" }, /^BANKING_CREDENTIAL must forward/],
     [{ BANKING_CREDENTIAL: "service:a\r\nb" }, /^BANKING_CREDENTIAL must be printable/],
     [{ HOST: "0.0.0.0" }, /^AUTH must be jwt or proxy where HOST/],
+    [{ E_SIGNATURE_LISTENER_TOKEN: "short" }, /^E_SIGNATURE_LISTENER_TOKEN must have at least 32/],
+    [
+      { E_SIGNATURE_LISTENER_JWT_SECRET: "s".repeat(32), E_SIGNATURE_LISTENER_ISSUER: "i" },
+      /^E_SIGNATURE_LISTENER_ISSUER and E_SIGNATURE_LISTENER_AUDIENCE are needed/,
+    ],
+    [
+      {
+        E_SIGNATURE_LISTENER_TOKEN: "s".repeat(32),
+        E_SIGNATURE_LISTENER_JWKS_URL: "https://tokens.example/keys",
+        E_SIGNATURE_LISTENER_ISSUER: "i",
+        E_SIGNATURE_LISTENER_AUDIENCE: "a",
+      },
+      /^One of E_SIGNATURE_LISTENER_TOKEN, /,
+    ],
     [{ AUTH: "jwt" }, /^AUTH=jwt needs one of JWT_SECRET/],
     [{ AUTH: "jwt", JWT_SECRET: "s".repeat(32) }, /^JWT_ISSUER is needed/],
     [{ JWT_JWKS_URL: "http://keys.example/jwks" }, /^JWT_JWKS_URL must be an https URL/],

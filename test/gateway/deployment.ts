@@ -46,8 +46,11 @@ export interface Deployment extends AsyncDisposable {
 const names = ["business", "collaboration", "identity"] as const satisfies readonly SubgraphName[];
 
 /** With `SUBGRAPHS: "http"` each subgraph gets a port of its own, as it would a process. */
-export async function deploy(env: Environment = {}): Promise<Deployment> {
-  const families = await startFamilies({ people: 250 });
+export async function deploy(
+  env: Environment = {},
+  options: Parameters<typeof startFamilies>[0] = {},
+): Promise<Deployment> {
+  const families = await startFamilies({ people: 250, ...options });
   const settings: Record<string, string | undefined> = {
     FAMILIES_URL: `http://127.0.0.1:${families.port}`,
     PORT: "0",

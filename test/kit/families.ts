@@ -22,6 +22,8 @@ export interface TestFamilies extends AsyncDisposable {
   readonly bugs: unknown[];
   /** In the form of the `FAULTS` variable; "" ends all faults. */
   setFaults(setting: string): void;
+  /** Runs the jobs that are due, as a process of its own would; resolves when none is under way. */
+  runDue(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,9 +36,12 @@ export async function startFamilies(
     /** A path keeps the data; in memory otherwise. */
     data?: string;
     clock?: MovableClock;
+    /** Hosts that families may call out to; none unless given, so that no test reaches a running gateway. */
+    outboundHosts?: readonly string[];
   } = {},
 ): Promise<TestFamilies> {
-  const { people, services = allServices, faults = "", data = ":memory:", clock = movableClock() } = options;
+  const { people, services = allServices, faults = "", data = ":memory:", outboundHosts = [] } = options;
+  const { clock = movableClock() } = options;
   const calls: ObservedCall[] = [];
   const bugs: unknown[] = [];
   const store = openStore(data);
@@ -48,6 +53,7 @@ export async function startFamilies(
     company,
     port: 0,
     faults: parseFaults(faults),
+    outboundHosts,
     observe: (call) => calls.push(call),
     onError: (error) => bugs.push(error),
   });
@@ -69,6 +75,7 @@ export async function startFamilies(
     store,
     bugs,
     setFaults: (setting) => host.setFaults(parseFaults(setting)),
+    runDue: () => host.runDue(),
     close,
     [Symbol.asyncDispose]: close,
   };

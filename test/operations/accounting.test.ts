@@ -57,7 +57,7 @@ describe("a payment in accounting", () => {
         code reference particulars details isReconciled hasAccount account { accountId code }
         invoice { invoiceId invoiceNumber currencyCode contact { contactId name emailAddress user { email } } }
         creditNote { creditNoteId creditNoteNumber allocations { allocationId date amount } }
-        prepayment { prepaymentId allocations { statusAttributeString isDeleted } }
+        prepayment { upstreamId allocations { statusAttributeString isDeleted } }
         overpayment { overpaymentId allocations { validationErrors { message } invoice { invoiceId } } }
         batchPayment { batchPaymentId reference } warnings { message } payer { email }
       } } }`,

@@ -40,7 +40,7 @@ describe("the CRM in the graph", () => {
   describe("a person", () => {
     const PERSON = `query ($id: ID!) { crm { person(id: $id) {
       id upstreamId name primaryEmail emails { value label primary } phones { value label primary }
-      organization { id upstreamId name } ownerId visibleTo marketingStatus label active createdAt updatedAt
+      organization { id upstreamId name } owner { id upstreamId name email user { email } } visibleTo pictureId marketingStatus label active createdAt updatedAt
       user { email } users { email }
     } } }`;
 
@@ -101,7 +101,7 @@ describe("the CRM in the graph", () => {
       const one = person(0);
       const { data, calls } = await tributary.ask<{ crm: { searchPersons: { nodes: object[] } } }>(
         `query ($term: String!) { crm { searchPersons(term: $term, first: 5) { nodes {
-          id name primaryEmail emails { value primary } phones { value } organization { name } ownerId visibleTo user { email }
+          id name primaryEmail emails { value primary } phones { value } organization { name } owner { id name } visibleTo user { email }
         } } } }`,
         { term: ` ${one.email.toUpperCase()} ` },
       );

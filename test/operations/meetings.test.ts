@@ -48,8 +48,8 @@ describe("meetings in the graph", () => {
     it("are listed under the meeting's number, each with their person (D2-230, D2-439)", async () => {
       const { data, calls } = await tributary.ask(
         `query ($id: ID!) { meetings { meeting(id: $id) { id upstreamId registrants(first: 1) { nodes {
-          id upstreamId email firstName lastName organization jobTitle phone address city country industry comments
-          status createdAt user { email displayName }
+          id upstreamId email firstName lastName organization jobTitle phone address city zip state country language
+          industry numberOfEmployees comments status createdAt meeting { id } user { email displayName }
         } totalCount } } } }`,
         { id: String(kickOff.id) },
       );
@@ -67,6 +67,10 @@ describe("meetings in the graph", () => {
                   firstName: one?.firstName,
                   organization: tributary.families.company.organizations[one?.orgIndex ?? 0]?.name,
                   jobTitle: one?.title,
+                  zip: expect.any(String),
+                  language: "en",
+                  numberOfEmployees: "251-500",
+                  meeting: { id: `Meeting:${kickOff.id}` },
                   status: "APPROVED",
                   createdAt: expect.stringMatching(/Z$/),
                   user: { email: one?.email, displayName: one?.displayName },
@@ -222,6 +226,19 @@ describe("meetings in the graph", () => {
       },
     );
 
+    it("is read by way of its meeting, and null there where it is another's (D2-221)", async () => {
+      const query = `query ($id: ID!, $uuid: ID!) { meetings { meeting(id: $id) {
+        summary(instanceUuid: $uuid) { topic } livestream { meeting { id } pageUrl }
+      } } }`;
+      const own = await tributary.ask(query, { id: review.id, uuid: review.uuid });
+      const livestream = { meeting: { id: `Meeting:${review.id}` }, pageUrl: null };
+      expect(own.data).toEqual({ meetings: { meeting: { summary: { topic: review.topic }, livestream } } });
+      expect(operationsOf(own.calls)).toEqual(["meetings.getMeetingSummary"]);
+      expect(await tributary.data(query, { id: review.id, uuid: kickOff.uuid })).toEqual({
+        meetings: { meeting: { summary: null, livestream } },
+      });
+    });
+
     it("leads on to who registered for the meeting", async () => {
       const { data, calls } = await tributary.ask(
         `query ($uuid: ID!) { meetings { summary(meetingUuid: $uuid) { meeting { registrants(first: 1) { totalCount } } } } }`,
@@ -271,18 +288,24 @@ describe("meetings in the graph", () => {
       expect([around.data, around.calls]).toEqual([{ node: null }, []]);
     });
 
-    it("that our own credential lacks are FORBIDDEN, whatever the status says (D2-266, D2-272, D2-283)", async () => {
+    it("that our own credential lacks are FORBIDDEN and named, whatever the status says (D2-205, D2-266, D2-272, D2-283)", async () => {
       await using reader = await startTributary({ persona: "endUser" });
       const summary = await reader.ask(SUMMARY, { uuid: allHands.uuid });
       const own = await reader.ask<Registrants>(REGISTRANTS, { id: training.id, first: 1 });
       const others = await reader.ask(REGISTRANTS, { id: allHands.id });
       expect(summary.errors.map(({ extensions }) => extensions)).toMatchObject([
-        { code: "FORBIDDEN", status: 400, familyCode: "200" },
+        {
+          code: "FORBIDDEN",
+          status: 400,
+          familyCode: "200",
+          missingScopes: ["meeting_summary:read:admin"],
+        },
       ]);
       expect([own.errors, own.data.meetings.meeting?.registrants?.nodes.length]).toEqual([[], 1]);
       expect(others.errors.map(({ extensions }) => extensions)).toMatchObject([
         { code: "FORBIDDEN", status: 400, familyCode: "3000" },
       ]);
+      expect(others.errors[0]?.extensions).not.toHaveProperty("missingScopes");
     });
   });
 });

@@ -2,13 +2,21 @@
 import fc from "fast-check";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
+import { cursorLimit } from "#families/kit/pages/cursor.ts";
 import { incremental } from "#families/kit/pages/incremental.ts";
 import { limitSkip } from "#families/kit/pages/limit-skip.ts";
-import { pageNumber } from "#families/kit/pages/numbered.ts";
+import { numberedPages, pageAndSize, pageNumber } from "#families/kit/pages/numbered.ts";
 import { objectId } from "#families/kit/pages/object-id.ts";
 import { odataPage, pageObject, startLimit } from "#families/kit/pages/offset.ts";
 import type { PageStyle } from "#families/kit/pages/style.ts";
-import { cursorMeta, linkHeader, nextPageToken, pageKey } from "#families/kit/pages/token.ts";
+import {
+  cursorMeta,
+  linkHeader,
+  nextPageToken,
+  pageKey,
+  paginationToken,
+} from "#families/kit/pages/token.ts";
+import { wholeList } from "#families/kit/pages/whole.ts";
 import { type ConnectionArgs, cursorFor, listKey, readConnection } from "#subgraphs/kit/connection.ts";
 import type { TributaryError } from "#subgraphs/kit/errors.ts";
 import { FakeClient, fakeFamily, listOf, refused } from "./fake-client.ts";
@@ -18,10 +26,15 @@ type Row = { readonly id: string };
 const sizes = { maxSize: 7, defaultSize: 3 };
 const styles: readonly PageStyle<unknown>[] = [
   pageNumber("rows", Row, sizes),
+  pageAndSize("rows", Row, { ...sizes, included: Type.Unknown() }),
+  numberedPages("rows", Row, { size: 300 }),
   objectId(Row, sizes),
   pageObject(Row, sizes),
   odataPage(Row, { ...sizes, maxSize: 300 }),
   startLimit(Row, sizes),
+  { ...startLimit(Row, { ...sizes, bare: true }), name: "startLimit, bare" },
+  cursorLimit(Row, sizes),
+  wholeList("rows", Row, { success: true }),
   limitSkip(Row, sizes),
   linkHeader(Row, sizes),
   cursorMeta("rows", Row, sizes),
@@ -29,6 +42,8 @@ const styles: readonly PageStyle<unknown>[] = [
   incremental("rows", Row, { maxSize: sizes.maxSize, stretch: 5, timeOf: () => 0 }),
   nextPageToken("rows", Row, { ...sizes, ttlMs: 60_000 }),
   pageKey("rows", Row, sizes),
+  wholeList("rows", Row),
+  paginationToken(Row, sizes),
 ];
 const byName = styles.map((style) => [style.name, style] as const);
 
@@ -254,6 +269,40 @@ describe("a cursor within a page of tokens", () => {
     expect(await codeOf(read(late, { after: endCursor }))).toBe("INVALID_CURSOR");
     expect(fresh).toBe(false);
     expect(await codeOf(read(late, { first: 2 }))).toBe("BAD_USER_INPUT");
+  });
+});
+
+describe("a list in pages of one size without a total", () => {
+  const style = numberedPages("rows", Row, { size: 5 });
+  const walk = async (count: number, first: number) => {
+    const client = listOf(style, () => rowsOf(count));
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await read(client, { first, after });
+      seen.push(...ids(page.nodes));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    return { seen, pages: client.calls.map(({ input }) => input["page"]) };
+  };
+
+  it("gives every row once, whatever is asked for, by the numbers of its pages", async () => {
+    for (const first of [1, 3, 5, 7, 20])
+      for (const count of [0, 4, 5, 11]) expect((await walk(count, first)).seen).toEqual(ids(rowsOf(count)));
+    expect((await walk(11, 20)).pages).toEqual([1, 2, 3]);
+  });
+
+  it("is found to end by an empty page where the last one is full", async () => {
+    expect(await walk(10, 5)).toEqual({ seen: ids(rowsOf(10)), pages: [1, 2, 3] });
+  });
+});
+
+describe("a list whose total can be left out", () => {
+  it("says how many rows there are unless it is asked not to", async () => {
+    const client = listOf(pageAndSize("rows", Row, { ...sizes, included: Type.Unknown() }), () => rowsOf(9));
+    expect((await read(client, { first: 2 })).totalCount).toBe(9);
+    const { totalCount, nodes } = await read(client, { first: 2 }, { skipCounts: true });
+    expect([totalCount, nodes.length]).toEqual([null, 2]);
   });
 });
 

@@ -238,6 +238,32 @@ describe("a loader that asks for what is selected", () => {
     loader.prime("1", { id: "1" });
     await loader.load("1", new Set(["id", "name", "tags"]));
     expect(client.calls).toHaveLength(0);
+    expect(loader.known("1")).toEqual({ id: "1" });
+  });
+
+  it("serves parts that several answers held, added up, and reads what they lack", async () => {
+    const client = new FakeClient(fake, answering);
+    const loader = selective(client);
+    loader.prime("1", { id: "1", name: "one" }, new Set(["id", "name"]));
+    loader.prime("1", { id: "1", tags: ["a"] }, new Set(["id", "tags"]));
+    expect(await loader.load("1", new Set(["name", "tags"]))).toEqual({ id: "1", name: "one", tags: ["a"] });
+    expect(loader.known("1")).toBeUndefined();
+    expect(client.calls).toHaveLength(0);
+    await loader.load("1", new Set(["owner"]));
+    expect(client.calls.map(fieldsOf)).toEqual([["owner"]]);
+    loader.prime("1", { id: "1", name: "late" }, new Set(["name"]));
+    await loader.load("1", new Set(["owner"]));
+    expect(client.calls).toHaveLength(1);
+  });
+
+  it("takes another answer's word for what is not there", async () => {
+    const client = new FakeClient(fake, answering);
+    const loader = selective(client);
+    loader.prime("1", null);
+    expect(await loader.load("1", new Set(["name"]))).toBeNull();
+    expect(client.calls).toHaveLength(0);
+    loader.clear("1");
+    expect(await loader.load("1", new Set(["name"]))).not.toBeNull();
   });
 });
 

@@ -72,10 +72,17 @@ describe("the payload of a write", () => {
     "says what was refused (%s)",
     async (code) => {
       expect(await refuse({ message: "Subject is empty", field: "ticket_subject" }, code)).toEqual({
-        userErrors: [{ code, message: "Subject is empty", field: "ticketSubject" }],
+        userErrors: [{ code, message: "Subject is empty", field: "ticketSubject", familyCode: null }],
       });
     },
   );
+
+  it("keeps the family's own code", async () => {
+    const refusal = new RefusedError("CONFLICT", { familyCode: "4927" }, { message: "Not yet" });
+    expect(await payload(() => Promise.reject(refusal))).toMatchObject({
+      userErrors: [{ code: "CONFLICT", familyCode: "4927" }],
+    });
+  });
 
   it.each(["https://internal/x", "a b", "x".repeat(101), "<b>", ""])(
     "names no field that is none (%j)",
@@ -83,6 +90,25 @@ describe("the payload of a write", () => {
       expect(await refuse({ message: "No", field })).toMatchObject({ userErrors: [{ field: null }] });
     },
   );
+
+  it("says each reason where the family tells several, scrubbed as any", async () => {
+    const causes = [
+      { message: "The card is in use", code: "card_in_use" },
+      { message: "See https://x.example/a", code: "<b>" },
+      {},
+    ];
+    const [code, field] = ["BAD_USER_INPUT", null];
+    expect(await refuse({ message: "Three reasons", causes })).toEqual({
+      userErrors: [
+        { code, field, message: "The card is in use", familyCode: "card_in_use" },
+        { code, field, message: "See [link]", familyCode: null },
+        { code, field, message: "The input is not valid", familyCode: null },
+      ],
+    });
+    expect(await refuse({ message: "One reason", causes: [] })).toMatchObject({
+      userErrors: [{ message: "One reason" }],
+    });
+  });
 
   it("says it in our words when the family has none", async () => {
     for (const message of [undefined, "", "<br>", " "])

@@ -9,7 +9,7 @@ import {
 } from "graphql";
 import Type from "typebox";
 import { beforeAll, describe, expect, it } from "vitest";
-import { attachReaders, fromWire, selectedMembers } from "#subgraphs/kit/readers.ts";
+import { attachReaders, fromWire, selectedMembers, selectedMembersIn } from "#subgraphs/kit/readers.ts";
 import { buildSubgraph, type Subgraph } from "#subgraphs/kit/subgraph.ts";
 import { business } from "../../subgraphs/business/index.ts";
 import { collaboration } from "../../subgraphs/collaboration/index.ts";
@@ -91,6 +91,29 @@ describe("what is selected", () => {
       ["due_at", "etag", "id"],
       ["ExternalID", "etag", "id"],
     ]);
+  });
+});
+
+describe("what is selected within an answer", () => {
+  it("is the members of the object in one of its fields, whatever its alias and through fragments", () => {
+    const schema = buildSchema(`
+      type Thing { id: ID dueAt: String }
+      type Payload { thing: Thing other: Thing }
+      type Query { make: Payload }`);
+    attachReaders(schema.getType("Thing") as GraphQLObjectType, fromWire(Wire, {}), new Set());
+    const seen: string[][] = [];
+    const field = schema.getQueryType()?.getFields()["make"];
+    if (field)
+      field.resolve = (_source, _args, _context, info) => {
+        seen.push([...selectedMembersIn(info, "thing", "Thing")]);
+        return null;
+      };
+    for (const selection of ["thing { id } other { dueAt }", "made: thing { id } ...F", "other { dueAt }"])
+      graphqlSync({
+        schema,
+        source: `{ make { ${selection} } } ${selection.includes("...F") ? "fragment F on Payload { thing { dueAt } }" : ""}`,
+      });
+    expect(seen).toEqual([["id"], ["id", "due_at"], []]);
   });
 });
 

@@ -96,6 +96,11 @@ describe("a family's answer", () => {
     },
   );
 
+  it("is an empty list when it is 304, where the family may say so that nothing is newer", async () => {
+    server.script((response) => response.writeHead(304).end());
+    expect(await client.call("listThings", {})).toMatchObject({ status: 304, body: { data: [] } });
+  });
+
   it("is cut at the limit, however long the family goes on", async () => {
     let sent = 0;
     server.script((response) => {
@@ -217,6 +222,19 @@ describe("a family's answer", () => {
       expect(await failure(client.read())).not.toHaveProperty("familyCode");
     },
   );
+
+  it.each([
+    ["The token lacks the scope thing:read:all or thing:read.", ["thing:read:all"]],
+    ["thing:read is missing", ["thing:read"]],
+    ["thing:readers only", undefined],
+    ["The scope other:scope is missing", undefined],
+  ])("names a missing scope that the contract knows, and no other: %s", async (error, missingScopes) => {
+    server.script(reply({ error, code: "Denied" }, 403));
+    const { missingScopes: named } = (await failure(client.read())) as { missingScopes?: unknown };
+    expect(named).toEqual(missingScopes);
+    server.script(reply({ error, code: "Denied" }, 400));
+    expect(await failure(client.read())).not.toHaveProperty("missingScopes");
+  });
 
   it("that refuses without a readable body still refuses", async () => {
     server.script(reply("<html>", 403, { "content-type": "text/html" }), status(404));

@@ -80,6 +80,14 @@ describe("a call that fails", () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it("is waited for as long as the family may take to answer", async () => {
+    await using hasty = clientOf(server.origin, { limits: { tryMs: 80 } });
+    const slow: Reply = (response, request) => setTimeout(() => reply([thing])(response, request), 250);
+    server.script(slow);
+    expect((await hasty.call("searchThings", {})).body).toEqual([thing]);
+    expect(await failure(hasty.read())).toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+  });
+
   it.each([400, 401, 403, 404, 409, 422, 501, 505])("is not tried again after %i", async (code) => {
     server.script(status(code));
     await failure(client.read());

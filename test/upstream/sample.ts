@@ -25,13 +25,18 @@ const operations = {
     query: { q: optional(Type.String()) },
     headers: { "x-org": optional(Type.String()) },
     returns: Thing,
+    scopes: ["thing:read:all", "thing:read"],
   }),
-  listThings: get("/things", { page: pageObject(Thing, { maxSize: 5, defaultSize: 5 }) }),
+  listThings: get("/things", {
+    notModified: { data: [] },
+    page: pageObject(Thing, { maxSize: 5, defaultSize: 5 }),
+  }),
   findThings: post("/things/find", {
     reads: true,
     body: json(Type.Object({ ids: Type.Array(Type.String()) })),
     returns: Type.Array(Thing),
   }),
+  searchThings: get("/things/search", { returns: Type.Array(Thing), answersWithinMs: 300 }),
   createThing: post("/things", { body: json(Type.Object({ name: Type.String() })), returns: Thing }),
   putThing: put("/things/{id}", {
     headers: { "Idempotency-Key": optional(Type.String()) },

@@ -107,6 +107,14 @@ describe("a query string", () => {
     expect(read(params, "nested[ids][]=1&nested[ids][]=2")).toEqual({ nested: { ids: ["1", "2"] } });
   });
 
+  it("that has lists in a record's members splits them there too", () => {
+    const member = Type.Object({ any: Type.Optional(Type.Array(Type.String())) });
+    const record = { field: deep(Type.Record(Type.String(), member)) };
+    const input = { field: { 12: { any: ["red", "green"] } } };
+    expect(renderQuery(record, input)).toBe("?field[12][any]=red,green");
+    expect(read(record, renderQuery(record, input))).toEqual(input);
+  });
+
   it("never holds a parameter that was not given, whatever the values of the others", () => {
     fc.assert(
       fc.property(text, item, fc.array(item, { minLength: 1 }), (plain, a, ids) => {

@@ -90,12 +90,15 @@ export function odataPage<S extends TSchema>(
   };
 }
 
-/** `start`, `limit`; `additional_data.pagination` says where the list goes on (CRM). */
+/**
+ * `start`, `limit`; `additional_data.pagination` says where the list goes on (CRM). The list is in
+ * `data.items`, or with `bare` is `data` itself.
+ */
 export function startLimit<S extends TSchema>(
   item: S,
-  options: { maxSize: number; defaultSize: number },
+  options: { maxSize: number; defaultSize: number; bare?: boolean },
 ): PageStyle<Static<S>> {
-  const { maxSize, defaultSize } = options;
+  const { maxSize, defaultSize, bare = false } = options;
   return {
     name: "startLimit",
     query: {
@@ -104,7 +107,7 @@ export function startLimit<S extends TSchema>(
     },
     schema: Type.Object({
       success: Type.Boolean(),
-      data: Type.Object({ items: Type.Array(item) }),
+      data: bare ? Type.Array(item) : Type.Object({ items: Type.Array(item) }),
       additional_data: Type.Object({
         pagination: Type.Object({
           start: Type.Integer(),
@@ -119,7 +122,7 @@ export function startLimit<S extends TSchema>(
     tellsNext: true,
     ask: ({ size, position }) => ({ start: offsetOf(position), limit: size }),
     read: ({ body }) => ({
-      items: listAt(body, "data", "items"),
+      items: bare ? listAt(body, "data") : listAt(body, "data", "items"),
       next: numberOf(memberOf(memberOf(memberOf(body, "additional_data"), "pagination"), "next_start")),
     }),
     after: (_item, index, { position }) => offsetOf(position) + index + 1,
@@ -127,10 +130,11 @@ export function startLimit<S extends TSchema>(
       const limit = sizeOf(query["limit"], defaultSize, maxSize);
       const start = numberOf(query["start"]) ?? 0;
       const more = start + limit < items.length;
+      const page = items.slice(start, start + limit);
       return {
         body: {
           success: true,
-          data: { items: items.slice(start, start + limit) },
+          data: bare ? page : { items: page },
           additional_data: {
             pagination: {
               start,

@@ -16,7 +16,7 @@ function sealedOffset(token: unknown, context: CutContext): number {
 }
 
 /** One page and the token of the next, undefined on the last page. */
-function tokenPage(
+export function tokenPage(
   items: readonly unknown[],
   token: unknown,
   size: number,
@@ -209,6 +209,47 @@ export function nextPageToken<S extends TSchema>(
           page_size: size,
           total_records: items.length,
           next_page_token: skipped ? "" : (next ?? ""),
+        },
+      };
+    },
+  };
+}
+
+/**
+ * `max_results`, `pagination_token`; the next token is in `meta.next_token`, absent on the last page,
+ * and a page without rows has no `data` at all, only `meta.result_count: 0` (social).
+ */
+export function paginationToken<S extends TSchema>(
+  item: S,
+  options: { maxSize: number; defaultSize: number; extra?: Record<string, TSchema> },
+): PageStyle<Static<S>> {
+  return {
+    name: "paginationToken",
+    query: {
+      max_results: optional(Type.Integer({ minimum: 1, maximum: options.maxSize })),
+      pagination_token: optional(Type.String()),
+    },
+    schema: Type.Object({
+      data: Type.Optional(Type.Array(item)),
+      ...options.extra,
+      meta: Type.Object({ result_count: Type.Integer(), next_token: Type.Optional(Type.String()) }),
+    }),
+    maxSize: options.maxSize,
+    backward: false,
+    tellsNext: true,
+    ask: ({ size, position }) => ({ max_results: size, pagination_token: position }),
+    read({ body }) {
+      const meta = memberOf(body, "meta");
+      const none = memberOf(meta, "result_count") === 0 ? [] : undefined;
+      return { items: listAt(body, "data") ?? none, next: textOf(memberOf(meta, "next_token")) };
+    },
+    cut(items, query, context) {
+      const size = sizeOf(query["max_results"], options.defaultSize, options.maxSize);
+      const { page, next } = tokenPage(items, query["pagination_token"], size, context);
+      return {
+        body: {
+          ...(page.length > 0 && { data: page }),
+          meta: { result_count: page.length, ...(next !== undefined && { next_token: next }) },
         },
       };
     },

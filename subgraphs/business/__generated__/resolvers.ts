@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, BankingMapper, PaymentMapper, PaymentConnectionMapper } from '../mappers.ts';
-import type { AccountingMapper, AccountingPaymentMapper, AccountingAccountMapper, AccountingInvoiceMapper, AccountingContactMapper, AccountingCreditNoteMapper, AccountingPrepaymentMapper, AccountingOverpaymentMapper, AccountingBatchPaymentMapper, AccountingAllocationMapper, AccountingMessageMapper, AccountingPaymentResultMapper } from '../accounting/mappers.ts';
+import type { AccountingMapper, AccountingPaymentMapper, AccountingAccountMapper, AccountingInvoiceMapper, AccountingContactMapper, AccountingCreditNoteMapper, AccountingPrepaymentMapper, AccountingPrepaymentConnectionMapper, AccountingLineItemMapper, AccountingOverpaymentMapper, AccountingBatchPaymentMapper, AccountingAllocationMapper, AccountingMessageMapper, AccountingHistoryRecordMapper, AccountingPaymentResultMapper } from '../accounting/mappers.ts';
 import type { BankCustomerMapper, BankCustomerConnectionMapper, BankPaymentMapper, BankPaymentConnectionMapper, BankAccountMapper, BankAccountConnectionMapper, BankAccountDayMapper, BankAccountDayConnectionMapper, BankTransactionMapper, BankTransactionConnectionMapper, BankStatementMapper, BankStatementConnectionMapper, BankApplicationMapper, BankApplicationConnectionMapper, BankApplicationFormMapper, BankApplicationFormConnectionMapper, BankApplicationDocumentMapper, BankApplicationDocumentConnectionMapper, BankCardMapper, BankCardConnectionMapper, BankAuthorizationMapper, BankAuthorizationConnectionMapper, BankAuthorizationRequestMapper, BankAuthorizationRequestConnectionMapper, BankReceivedPaymentMapper, BankReceivedPaymentConnectionMapper, BankRecurringPaymentMapper, BankRecurringPaymentConnectionMapper, BankRepaymentMapper, BankRepaymentConnectionMapper, BankRewardMapper, BankRewardConnectionMapper, BankDisputeMapper, BankDisputeConnectionMapper, BankCheckDepositMapper, BankCheckDepositConnectionMapper, BankCheckPaymentMapper, BankCheckPaymentConnectionMapper, BankCounterpartyMapper, BankCounterpartyConnectionMapper, BankEventMapper, BankEventConnectionMapper, BankWebhookMapper, BankWebhookConnectionMapper, BankApiTokenMapper, BankApiTokenConnectionMapper, BankInstitutionMapper, BankCardLimitsMapper, BankCardLimitMapper, BankCounterpartyBalanceMapper } from '../banking/mappers.ts';
-import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper } from '../crm/mappers.ts';
+import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper, CrmUserMapper, CrmUserConnectionMapper, CrmPersonFieldMapper, CrmPersonFieldConnectionMapper, CrmPersonFieldOptionMapper, CrmCustomFieldMapper, CrmActivityMapper, CrmActivityConnectionMapper, CrmDealMapper, CrmDealConnectionMapper, CrmFileMapper, CrmFileConnectionMapper, CrmMailMessageMapper, CrmMailMessageConnectionMapper, CrmMailPartyMapper, CrmFollowerMapper, CrmFollowerConnectionMapper, CrmChangeMapper, CrmChangeConnectionMapper, CrmFlowEventMapper, CrmFlowEventConnectionMapper, CrmActivityEventMapper, CrmDealEventMapper, CrmFileEventMapper, CrmMailEventMapper, CrmChangeEventMapper, CrmFollowerEventMapper, CrmOtherEventMapper } from '../crm/mappers.ts';
 import type { ErpMapper, ErpCurrencyMapper, ErpPaymentTermMapper, ErpAccountMapper, ErpVendorMapper, ErpVendorConnectionMapper, ErpVendorPurchaseMapper, ErpVendorPurchaseConnectionMapper, ErpUnitOfMeasureMapper, ErpUnitOfMeasureConnectionMapper, ErpEmployeeMapper, ErpTimeRegistrationEntryMapper, ErpTimeRegistrationEntryConnectionMapper, ErpTrialBalanceRowMapper, ErpTrialBalanceRowConnectionMapper, ErpRetainedEarningsLineMapper, ErpRetainedEarningsLineConnectionMapper, ErpPurchaseInvoiceMapper, ErpPurchaseInvoiceLineMapper, ErpPurchaseInvoiceLineConnectionMapper, ErpSalesCreditMemoMapper, ErpSalesCreditMemoConnectionMapper, ErpSalesCreditMemoLineMapper, ErpSalesCreditMemoLineConnectionMapper, ErpSalesCreditMemoActionPayloadMapper } from '../erp/mappers.ts';
-import type { MarketingMapper, MarketingContactMapper, MarketingImportJobMapper } from '../marketing/mappers.ts';
-import type { TreasuryMapper, TreasuryFinancialAccountMapper, TreasuryPaymentMapper, TreasuryPaymentConnectionMapper, TreasuryCustomerMapper, TreasuryEndUserDetailsMapper, TreasuryDestinationMapper, TreasuryBillingDetailsMapper, TreasuryAddressMapper, TreasuryBankAccountMapper } from '../treasury/mappers.ts';
+import type { MarketingMapper, MarketingContactMapper, MarketingContactSearchMapper, MarketingImportJobMapper, MarketingImportResultsMapper, MarketingExportJobMapper, MarketingExportResultsMapper, MarketingExportJobConnectionMapper, MarketingListMapper, MarketingListConnectionMapper, MarketingCustomFieldMapper, MarketingCustomFieldConnectionMapper, MarketingReservedFieldMapper } from '../marketing/mappers.ts';
+import type { ProjectManagementMapper, ProjectMapper, ProjectConnectionMapper, ProjectBudgetMapper, ProjectCustomFieldValueMapper, ProjectCompanyMapper, ProjectCategoryMapper, ProjectTagMapper, ProjectPersonMapper, ProjectMemberMapper, ProjectTaskCompletionMapper, ProjectUpdateMapper, ProjectUpdateConnectionMapper, ProjectTeamMapper, ProjectPersonStatusMapper, ProjectPersonStatusConnectionMapper } from '../projects/mappers.ts';
+import type { TreasuryMapper, TreasuryFinancialAccountMapper, TreasuryBalanceMapper, TreasuryFinancialAddressMapper, TreasuryPlatformRestrictionsMapper, TreasuryForwardingSettingsMapper, TreasuryFeaturesMapper, TreasuryAddressFeaturesMapper, TreasuryInboundFeaturesMapper, TreasuryOutboundFeaturesMapper, TreasuryFeatureMapper, TreasuryFeatureStatusDetailMapper, TreasuryInboundTransferMapper, TreasuryInboundTransferConnectionMapper, TreasuryOutboundTransferMapper, TreasuryOutboundTransferConnectionMapper, TreasuryPaymentMapper, TreasuryPaymentConnectionMapper, TreasuryCustomerMapper, TreasuryEndUserDetailsMapper, TreasuryOriginMapper, TreasuryDestinationMapper, TreasuryBillingDetailsMapper, TreasuryAddressMapper, TreasuryBankAccountMapper } from '../treasury/mappers.ts';
 import type { BusinessContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -34,6 +35,10 @@ export type Accounting = {
   __typename?: 'Accounting';
   /** One payment. Accounting lists none. Costs one REST call. */
   payment?: Maybe<AccountingPayment>;
+  /** One prepayment. Costs one REST call. */
+  prepayment?: Maybe<AccountingPrepayment>;
+  /** Prepayments of a tenant. Costs one REST call for 100. A list whose length is a multiple of 100 is found to end by its next page, which is empty. */
+  prepayments?: Maybe<AccountingPrepaymentConnection>;
 };
 
 
@@ -41,6 +46,25 @@ export type Accounting = {
 export type AccountingPaymentArgs = {
   id: Scalars['ID']['input'];
   tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Accounting by its own nouns. */
+export type AccountingPrepaymentArgs = {
+  id: Scalars['ID']['input'];
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Accounting by its own nouns. */
+export type AccountingPrepaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccountingPrepaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  orderBy?: InputMaybe<Array<AccountingPrepaymentOrder>>;
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  unitDecimalPlaces?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** An account of the ledger. */
@@ -146,6 +170,39 @@ export type AccountingCreditNoteInput = {
   creditNoteNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a day must be: all that is given must hold. */
+export type AccountingDayFilter = {
+  /** This day or later. */
+  since?: InputMaybe<Scalars['Date']['input']>;
+  /** Before this day. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Something that happened to a payment. */
+export type AccountingHistoryRecord = {
+  __typename?: 'AccountingHistoryRecord';
+  /** When. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** What was done, in accounting's words. */
+  changes?: Maybe<Scalars['String']['output']>;
+  /** What more there is to say. */
+  details?: Maybe<Scalars['String']['output']>;
+  /** The name of whoever did it. */
+  user?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that happened to a payment. */
+export type AccountingHistoryRecordInput = {
+  /** When. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What was done. */
+  changes?: InputMaybe<Scalars['String']['input']>;
+  /** What more there is to say. */
+  details?: InputMaybe<Scalars['String']['input']>;
+  /** The name of whoever did it. */
+  user?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An invoice, as far as its payments tell of it. */
 export type AccountingInvoice = {
   __typename?: 'AccountingInvoice';
@@ -167,11 +224,49 @@ export type AccountingInvoiceInput = {
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whether the amounts of lines hold the tax. */
+export type AccountingLineAmountTypes =
+  | 'EXCLUSIVE'
+  | 'INCLUSIVE'
+  | 'NO_TAX'
+  | 'OTHER';
+
+/** One thing that is paid for. */
+export type AccountingLineItem = {
+  __typename?: 'AccountingLineItem';
+  /** The code of the ledger's account. */
+  accountCode?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** What all of them cost. */
+  lineAmount?: Maybe<Money>;
+  /** Accounting's own id. */
+  lineItemId?: Maybe<Scalars['String']['output']>;
+  /** How many. */
+  quantity?: Maybe<Scalars['Decimal']['output']>;
+  /** The tax on them. */
+  taxAmount?: Maybe<Money>;
+  /** How they are taxed, in accounting's words. */
+  taxType?: Maybe<Scalars['String']['output']>;
+  /** What one costs; two decimal places, or four where the list was asked for them. */
+  unitAmount?: Maybe<Money>;
+};
+
 /** Words of accounting's about an object. */
 export type AccountingMessage = {
   __typename?: 'AccountingMessage';
   /** The words. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a number must be: all that is given must hold. */
+export type AccountingNumberFilter = {
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['Decimal']['input']>;
+  /** This or more. */
+  from?: InputMaybe<Scalars['Decimal']['input']>;
+  /** This or less. */
+  to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** An overpayment, as far as its payments tell of it. */
@@ -218,6 +313,8 @@ export type AccountingPayment = Node & Payment & {
   details?: Maybe<Scalars['String']['output']>;
   /** Whether an account is known. */
   hasAccount?: Maybe<Scalars['Boolean']['output']>;
+  /** What happened to it, oldest first; accounting writes it itself. Costs one REST call a payment. */
+  history?: Maybe<Array<AccountingHistoryRecord>>;
   /** Global id: accounting's own, after the tenant where one was named or is configured. */
   id: Scalars['ID']['output'];
   /** The invoice that it pays. */
@@ -295,13 +392,86 @@ export type AccountingPaymentResult = {
   userErrors: Array<UserError>;
 };
 
-/** A prepayment, as far as its payments tell of it. */
-export type AccountingPrepayment = {
+/** Money that came or went before its invoice. Where a payment tells of it, what the payment does not say costs one REST call a prepayment. */
+export type AccountingPrepayment = Node & {
   __typename?: 'AccountingPrepayment';
   /** What was set against invoices. */
   allocations?: Maybe<Array<AccountingAllocation>>;
-  /** Accounting's own id. */
-  prepaymentId?: Maybe<Scalars['String']['output']>;
+  /** Whom it came from or went to. */
+  contact?: Maybe<AccountingContact>;
+  /** ISO 4217 code of its currency. */
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  /** Units of its currency for one of the books'. */
+  currencyRate?: Maybe<Scalars['Decimal']['output']>;
+  /** The day it is for. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Whether files are attached to it. */
+  hasAttachments?: Maybe<Scalars['Boolean']['output']>;
+  /** Global id: accounting's own, after the tenant where one was named or is configured. */
+  id: Scalars['ID']['output'];
+  /** Whether the amounts of its lines hold the tax. */
+  lineAmountTypes?: Maybe<AccountingLineAmountTypes>;
+  /** What is paid for. */
+  lineItems?: Maybe<Array<AccountingLineItem>>;
+  /** What it is for. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** What was not yet set against invoices. */
+  remainingCredit?: Maybe<Money>;
+  /** How far it has come. */
+  status?: Maybe<AccountingPrepaymentStatus>;
+  /** Without tax. */
+  subTotal?: Maybe<Money>;
+  /** The tenant it was read from; null where accounting chose it. */
+  tenantId?: Maybe<Scalars['ID']['output']>;
+  /** With tax. */
+  total?: Maybe<Money>;
+  /** The tax. */
+  totalTax?: Maybe<Money>;
+  /** Whether it was received or made. */
+  type?: Maybe<AccountingPrepaymentType>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person with the contact's address. */
+  user?: Maybe<User>;
+};
+
+export type AccountingPrepaymentConnection = {
+  __typename?: 'AccountingPrepaymentConnection';
+  edges: Array<AccountingPrepaymentEdge>;
+  nodes: Array<AccountingPrepayment>;
+  pageInfo: PageInfo;
+  /** Null where accounting does not say: known only of a list that was read to its end. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AccountingPrepaymentEdge = {
+  __typename?: 'AccountingPrepaymentEdge';
+  cursor: Scalars['String']['output'];
+  node: AccountingPrepayment;
+};
+
+/** Which prepayments are listed: all that is given must hold. */
+export type AccountingPrepaymentFilter = {
+  /** The contact's address, as accounting writes it. */
+  contactEmail?: InputMaybe<AccountingTextFilter>;
+  /** Of one of these contacts, by accounting's own ids. */
+  contactId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The contact's name. */
+  contactName?: InputMaybe<AccountingTextFilter>;
+  /** In one of these currencies, by their ISO 4217 codes. */
+  currencyCode?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Its day. */
+  date?: InputMaybe<AccountingDayFilter>;
+  /** What it is for. */
+  reference?: InputMaybe<AccountingTextFilter>;
+  /** How much is left, in its currency. */
+  remainingCredit?: InputMaybe<AccountingNumberFilter>;
+  /** In one of these states. */
+  status?: InputMaybe<Array<AccountingPrepaymentStatus>>;
+  /** How much, in its currency. */
+  total?: InputMaybe<AccountingNumberFilter>;
+  /** Received or made, one of these. */
+  type?: InputMaybe<Array<AccountingPrepaymentType>>;
 };
 
 /** A prepayment by its id. */
@@ -310,6 +480,72 @@ export type AccountingPrepaymentInput = {
   allocations?: InputMaybe<Array<AccountingAllocationInput>>;
   /** Accounting's own id. */
   prepaymentId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What prepayments are ordered by. */
+export type AccountingPrepaymentOrder = {
+  /** From the highest to the lowest. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The field. */
+  field: AccountingPrepaymentOrderField;
+};
+
+/** What prepayments can be ordered by. */
+export type AccountingPrepaymentOrderField =
+  | 'CONTACT_NAME'
+  | 'DATE'
+  | 'REFERENCE'
+  | 'REMAINING_CREDIT'
+  | 'TOTAL'
+  | 'UPDATED_AT';
+
+/** How far a prepayment has come. */
+export type AccountingPrepaymentStatus =
+  /** It stands. */
+  | 'AUTHORISED'
+  /** A state that is not known; can not be asked for. */
+  | 'OTHER'
+  /** All of it was set against invoices or paid back. */
+  | 'PAID'
+  /** It was taken back. */
+  | 'VOIDED';
+
+/** Whether a prepayment was received or made. */
+export type AccountingPrepaymentType =
+  /** A kind that is not known; can not be asked for. */
+  | 'OTHER'
+  | 'RECEIVE_PREPAYMENT'
+  | 'SPEND_PREPAYMENT';
+
+/** What a text must be like, letter by letter and case by case: all that is given must hold. */
+export type AccountingTextFilter = {
+  /** Holds this somewhere. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** Ends with this. */
+  endsWith?: InputMaybe<Scalars['String']['input']>;
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** Begins with this. */
+  startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who is to follow whom. */
+export type AddCrmPersonFollowerInput = {
+  /** The person, by global or own id. */
+  personId: Scalars['ID']['input'];
+  /** The user of the CRM, by global or own id. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type AddCrmPersonFollowerPayload = {
+  __typename?: 'AddCrmPersonFollowerPayload';
+  /** That the user follows the person. */
+  follower?: Maybe<CrmFollower>;
+  /** The person. Its id is known already; what else is asked of it costs one REST call. */
+  person?: Maybe<CrmPerson>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
 };
 
 /** An account. */
@@ -2083,6 +2319,76 @@ export type BankingWebhooksArgs = {
   orderBy?: InputMaybe<BankOrder>;
 };
 
+/** A transfer to call off. */
+export type CancelTreasuryInboundTransferInput = {
+  /** The transfer: its global id or the treasury's own. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of a transfer to call off. */
+export type CancelTreasuryInboundTransferPayload = {
+  __typename?: 'CancelTreasuryInboundTransferPayload';
+  /** The transfer as it is now; null when it could not be called off. */
+  inboundTransfer?: Maybe<TreasuryInboundTransfer>;
+  /** Why it could not be. */
+  userErrors: Array<UserError>;
+};
+
+/** A payment to call off. */
+export type CancelTreasuryOutboundPaymentInput = {
+  /** The payment: its global id or the treasury's own. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of a payment to call off. */
+export type CancelTreasuryOutboundPaymentPayload = {
+  __typename?: 'CancelTreasuryOutboundPaymentPayload';
+  /** The payment as it is now; null when it could not be called off. */
+  payment?: Maybe<TreasuryPayment>;
+  /** Why it could not be. */
+  userErrors: Array<UserError>;
+};
+
+/** A financial account to close. */
+export type CloseTreasuryFinancialAccountInput = {
+  /** The account: global id or the treasury's own. It must be named, even the configured one. */
+  financialAccount: Scalars['ID']['input'];
+  /** Where money goes that arrives afterwards. */
+  forwardingSettings?: InputMaybe<TreasuryForwardingSettingsInput>;
+};
+
+/** What became of an account to close. */
+export type CloseTreasuryFinancialAccountPayload = {
+  __typename?: 'CloseTreasuryFinancialAccountPayload';
+  /** The account as it is now; null when it stays open. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** What is in the way: one for each condition that is not met. */
+  userErrors: Array<UserError>;
+};
+
+/** Records for the history of a payment. */
+export type CreateAccountingPaymentHistoryInput = {
+  /** Makes repeating the request safe. At most 128 characters; made for you unless given. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The payment: its global id or accounting's own. */
+  paymentId: Scalars['ID']['input'];
+  /** The records, one at least. */
+  records: Array<AccountingHistoryRecordInput>;
+  /** The tenant; the configured one unless given. A global id names its own. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of records for the history of a payment. */
+export type CreateAccountingPaymentHistoryPayload = {
+  __typename?: 'CreateAccountingPaymentHistoryPayload';
+  /** The key that was sent. */
+  idempotencyKey: Scalars['String']['output'];
+  /** The payment, whose history says what there is; null when the records were refused. */
+  payment?: Maybe<AccountingPayment>;
+  /** Why they were refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Payments to create. */
 export type CreateAccountingPaymentsInput = {
   /** Makes repeating the request safe: with the same key and payments nothing is created twice. At most 128 characters; made for you unless given. */
@@ -2103,6 +2409,60 @@ export type CreateAccountingPaymentsPayload = {
   /** What became of each payment, in the order given; null when the request was refused as a whole. */
   results?: Maybe<Array<AccountingPaymentResult>>;
   /** Why the request was refused as a whole. */
+  userErrors: Array<UserError>;
+};
+
+/** A custom field to be created. */
+export type CreateCrmPersonFieldInput = {
+  /** The name that people read. */
+  name: Scalars['String']['input'];
+  /** What can be chosen, in this order: for fields of the types `ENUM` and `SET`. */
+  options?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether it is shown when a person is added; it is unless given. */
+  shownWhenAdding?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What its values are; not `OTHER`. */
+  type: CrmPersonFieldType;
+};
+
+/** What came of creating the field. */
+export type CreateCrmPersonFieldPayload = {
+  __typename?: 'CreateCrmPersonFieldPayload';
+  /** The field as it was created. */
+  field?: Maybe<CrmPersonField>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A person to be created. */
+export type CreateCrmPersonInput = {
+  /** When it is to be taken as created; now unless given. */
+  createdAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Values of custom fields. */
+  customFields?: InputMaybe<Array<CrmCustomFieldInput>>;
+  /** E-mail addresses. */
+  emails?: InputMaybe<Array<CrmContactValueInput>>;
+  /** The CRM's number of the label. */
+  label?: InputMaybe<Scalars['Int']['input']>;
+  /** Consent to marketing, as the CRM names it. */
+  marketingStatus?: InputMaybe<Scalars['String']['input']>;
+  /** First and last name. */
+  name: Scalars['String']['input'];
+  /** Where the person works: an organization by global or own id. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The user of the CRM who looks after the person, by global or own id; the caller unless given. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Phone numbers. */
+  phones?: InputMaybe<Array<CrmContactValueInput>>;
+  /** Who may see the person, as the CRM numbers it. */
+  visibleTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of creating the person. */
+export type CreateCrmPersonPayload = {
+  __typename?: 'CreateCrmPersonPayload';
+  /** The person as it was created. */
+  person?: Maybe<CrmPerson>;
+  /** What the CRM refused. */
   userErrors: Array<UserError>;
 };
 
@@ -2308,6 +2668,115 @@ export type CreateErpVendorPayload = {
   vendor?: Maybe<ErpVendor>;
 };
 
+/** The custom field to be created. */
+export type CreateMarketingCustomFieldInput = {
+  /** Its name: not blank, not a reserved one, and not another field's. */
+  name: Scalars['String']['input'];
+  /** The account to create it on behalf of; the configured one unless given, else the key's own. */
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+  /** What its values are: text, numbers or days. */
+  type: MarketingCustomFieldType;
+};
+
+/** The custom field that was created. */
+export type CreateMarketingCustomFieldPayload = {
+  __typename?: 'CreateMarketingCustomFieldPayload';
+  /** The field. */
+  field?: Maybe<MarketingCustomField>;
+  /** What marketing refused; nothing was created then. */
+  userErrors: Array<UserError>;
+};
+
+/** What is exported, and how. All contacts where neither lists nor segments are named. */
+export type CreateMarketingExportInput = {
+  /** The form of the files; marketing chooses unless given. */
+  fileType?: InputMaybe<MarketingFileType>;
+  /** Lists of the key's own account whose contacts are exported, by their global or own ids. */
+  listIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The most that one file may hold, MB: more are made where one is not enough. */
+  maxFileMegabytes?: InputMaybe<Scalars['Int']['input']>;
+  /** True: marketing sends an e-mail with a link once the files are ready. That link is marketing's own, outside of this gateway. */
+  notifyByEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Segments whose contacts are exported, by marketing's own ids. */
+  segmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The export that was begun. */
+export type CreateMarketingExportPayload = {
+  __typename?: 'CreateMarketingExportPayload';
+  /** The job. Its id is known already; what else is asked of it costs one REST call. */
+  job?: Maybe<MarketingExportJob>;
+  /** What marketing refused; nothing was begun then. */
+  userErrors: Array<UserError>;
+};
+
+/** What a CSV file holds: a million contacts or 5 GB at most, whichever is less. It may be compressed with gzip. */
+export type CreateMarketingImportInput = {
+  /** What each column of the file is, in their order: `email` (which one must be), another of a contact's own fields as marketing spells it (`first_name`), or the definition id of a custom field. Null skips a column. */
+  fieldMappings: Array<InputMaybe<Scalars['ID']['input']>>;
+  /** Lists of the key's own account that all contacts are added to, by their global or own ids. */
+  listIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The import that was begun. */
+export type CreateMarketingImportPayload = {
+  __typename?: 'CreateMarketingImportPayload';
+  /** The job: pending until its file is there. Its id is known already; what else is asked of it costs one REST call. */
+  job?: Maybe<MarketingImportJob>;
+  /** Where the file is to be put. */
+  upload?: Maybe<FileUpload>;
+  /** What marketing refused; nothing was begun then. */
+  userErrors: Array<UserError>;
+};
+
+/** A financial account to open. */
+export type CreateTreasuryFinancialAccountInput = {
+  /** The features to ask for. */
+  features?: InputMaybe<TreasuryFeaturesInput>;
+  /** Notes to keep with it; a key once only. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** What to call it. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** What to keep it from. */
+  platformRestrictions?: InputMaybe<TreasuryPlatformRestrictionsInput>;
+  /** The currencies it may hold, as ISO 4217 codes: one at least. */
+  supportedCurrencies: Array<Scalars['String']['input']>;
+};
+
+/** What became of an account to open. */
+export type CreateTreasuryFinancialAccountPayload = {
+  __typename?: 'CreateTreasuryFinancialAccountPayload';
+  /** The account; null when it was refused. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Money to draw into a financial account. */
+export type CreateTreasuryInboundTransferInput = {
+  /** How much: above zero. */
+  amount: MoneyInput;
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The account it is drawn into: global id or the treasury's own; the configured one unless given. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Notes to keep with it; a key once only. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** The treasury's id of the stored method it is drawn from. */
+  originPaymentMethod: Scalars['String']['input'];
+  /** What the statement of the account it is drawn from is to say. */
+  statementDescriptor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of money to draw in. */
+export type CreateTreasuryInboundTransferPayload = {
+  __typename?: 'CreateTreasuryInboundTransferPayload';
+  /** The transfer as the treasury took it; null when it was refused. */
+  inboundTransfer?: Maybe<TreasuryInboundTransfer>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A payment to make. */
 export type CreateTreasuryOutboundPaymentInput = {
   /** How much: above zero. */
@@ -2341,11 +2810,46 @@ export type CreateTreasuryOutboundPaymentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Money to move to another account. */
+export type CreateTreasuryOutboundTransferInput = {
+  /** How much: above zero. */
+  amount: MoneyInput;
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The treasury's id of the stored method it goes to. */
+  destinationPaymentMethod?: InputMaybe<Scalars['String']['input']>;
+  /** Where it goes to, where no stored method is named. */
+  destinationPaymentMethodData?: InputMaybe<TreasuryTransferDestinationInput>;
+  /** The account it leaves: global id or the treasury's own; the configured one unless given. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Notes to keep with it; a key once only. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** What the statement of the account it goes to is to say. */
+  statementDescriptor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of money to move. */
+export type CreateTreasuryOutboundTransferPayload = {
+  __typename?: 'CreateTreasuryOutboundTransferPayload';
+  /** The transfer as the treasury took it; null when it was refused. */
+  outboundTransfer?: Maybe<TreasuryOutboundTransfer>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** The CRM by its own nouns. */
 export type Crm = {
   __typename?: 'Crm';
-  /** One person. Costs one REST call. */
+  /** One person, deleted ones for 30 days still. Costs one REST call. */
   person?: Maybe<CrmPerson>;
+  /** The whole collection of persons, for whoever keeps a copy of it: what has changed within a time. For global administrators of the CRM only; others are told `FORBIDDEN`. Costs one REST call for up to 500. */
+  personCollection?: Maybe<CrmPersonConnection>;
+  /** One field of persons, deleted ones for 30 days still. Costs one REST call. */
+  personField?: Maybe<CrmPersonField>;
+  /** The fields that persons have, custom ones and the CRM's own, in the CRM's order. Costs one REST call for up to 500. */
+  personFields?: Maybe<CrmPersonFieldConnection>;
+  /** Persons that are not deleted. Costs one REST call for up to 500. */
+  persons?: Maybe<CrmPersonConnection>;
   /** Persons that a term is found in, the best matches first. Costs one REST call for up to 500. */
   searchPersons?: Maybe<CrmPersonConnection>;
 };
@@ -2354,6 +2858,36 @@ export type Crm = {
 /** The CRM by its own nouns. */
 export type CrmPersonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The CRM by its own nouns. */
+export type CrmPersonCollectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CrmPersonCollectionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The CRM by its own nouns. */
+export type CrmPersonFieldArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The CRM by its own nouns. */
+export type CrmPersonFieldsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The CRM by its own nouns. */
+export type CrmPersonsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CrmPersonFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<CrmPersonOrder>>;
 };
 
 
@@ -2367,6 +2901,102 @@ export type CrmSearchPersonsArgs = {
   term: Scalars['String']['input'];
 };
 
+/** Something that was done with a person, or is planned: a call, a meeting, a task. It is never read itself. */
+export type CrmActivity = {
+  __typename?: 'CrmActivity';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id of the deal it belongs to. */
+  dealId?: Maybe<Scalars['ID']['output']>;
+  /** Whether it is done. */
+  done?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was done; null until then. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day it is due. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  /** The time of that day in UTC, as `09:30`; null for the whole day. */
+  dueTime?: Maybe<Scalars['String']['output']>;
+  /** How long it takes, in hours and minutes, as `00:45`. */
+  duration?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What is to be kept in mind. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The user of the CRM who does it. */
+  owner?: Maybe<CrmUser>;
+  /** What it is about. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** What it is, as the CRM names it: `call`, `meeting`, `task`. */
+  type?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type CrmActivityConnection = {
+  __typename?: 'CrmActivityConnection';
+  edges: Array<CrmActivityEdge>;
+  nodes: Array<CrmActivity>;
+  pageInfo: PageInfo;
+  /** Not known: the CRM does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmActivityEdge = {
+  __typename?: 'CrmActivityEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmActivity;
+};
+
+/** An activity was planned or done. */
+export type CrmActivityEvent = CrmFlowEvent & {
+  __typename?: 'CrmActivityEvent';
+  /** The activity. */
+  activity?: Maybe<CrmActivity>;
+  at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** That a field of a person was changed. */
+export type CrmChange = {
+  __typename?: 'CrmChange';
+  /** The user of the CRM who changed it. */
+  actor?: Maybe<CrmUser>;
+  /** When it was changed. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether many were changed at once. */
+  bulk?: Maybe<Scalars['Boolean']['output']>;
+  /** The field; null where it is deleted. The fields cost one REST call for all changes of an operation. */
+  field?: Maybe<CrmPersonField>;
+  /** The key of the field. */
+  fieldKey?: Maybe<Scalars['String']['output']>;
+  /** What it became, as text; null for nothing. */
+  newValue?: Maybe<Scalars['String']['output']>;
+  /** What it was, as text; null for nothing. */
+  oldValue?: Maybe<Scalars['String']['output']>;
+  /** By what it was changed, as the CRM names it: `app`, `api`. */
+  source?: Maybe<Scalars['String']['output']>;
+};
+
+export type CrmChangeConnection = {
+  __typename?: 'CrmChangeConnection';
+  edges: Array<CrmChangeEdge>;
+  nodes: Array<CrmChange>;
+  pageInfo: PageInfo;
+  /** Not known: the CRM does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmChangeEdge = {
+  __typename?: 'CrmChangeEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmChange;
+};
+
+/** A field was changed. */
+export type CrmChangeEvent = CrmFlowEvent & {
+  __typename?: 'CrmChangeEvent';
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The change. */
+  change?: Maybe<CrmChange>;
+};
+
 /** An e-mail address or phone number of a person. */
 export type CrmContactValue = {
   __typename?: 'CrmContactValue';
@@ -2378,6 +3008,316 @@ export type CrmContactValue = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** An e-mail address or phone number. */
+export type CrmContactValueInput = {
+  /** What it is for (`work`, `home`); `work` unless given. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is the primary one; the first is where none is said to be. */
+  primary?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The address or number. */
+  value: Scalars['String']['input'];
+};
+
+/** A custom field of a person, with its value. */
+export type CrmCustomField = {
+  __typename?: 'CrmCustomField';
+  /** The field. */
+  field: CrmPersonField;
+  /** The options that the value names; null in fields without options. */
+  options?: Maybe<Array<CrmPersonFieldOption>>;
+  /** Text or a number, as the field's type has it: the id of an option, ids of options as `1,3`. Null where the person has none. */
+  value?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** The value of a custom field. */
+export type CrmCustomFieldInput = {
+  /** The field's key, as `CrmPersonField.key` tells it: 40 hexadecimal digits. */
+  key: Scalars['String']['input'];
+  /** Text or a number, as the field's type has it: a day as `2026-05-04`, the id of an option, ids of options as `1,3`. Null takes the value away. */
+  value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** A deal with a person. It is never read itself. */
+export type CrmDeal = {
+  __typename?: 'CrmDeal';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day it should be won. */
+  expectedCloseOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** When it was lost. */
+  lostAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was lost. */
+  lostReason?: Maybe<Scalars['String']['output']>;
+  /** Where that person works. */
+  organization?: Maybe<CrmOrganization>;
+  /** The user of the CRM whose deal it is. */
+  owner?: Maybe<CrmUser>;
+  /** Whom it is with. */
+  person?: Maybe<CrmPerson>;
+  /** How likely it is to be won, in percent. */
+  probability?: Maybe<Scalars['Float']['output']>;
+  /** How far it has come. */
+  status?: Maybe<CrmDealStatus>;
+  /** What it is about. */
+  title?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** What it is worth, exact. */
+  value?: Maybe<Money>;
+  /** When it was won. */
+  wonAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CrmDealConnection = {
+  __typename?: 'CrmDealConnection';
+  edges: Array<CrmDealEdge>;
+  nodes: Array<CrmDeal>;
+  pageInfo: PageInfo;
+  /** Not known: the CRM does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmDealEdge = {
+  __typename?: 'CrmDealEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmDeal;
+};
+
+/** A deal was begun, won or lost. */
+export type CrmDealEvent = CrmFlowEvent & {
+  __typename?: 'CrmDealEvent';
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The deal. */
+  deal?: Maybe<CrmDeal>;
+};
+
+/** One key of an order; further keys order what is equal by those before. */
+export type CrmDealOrder = {
+  /** In which direction. */
+  direction?: InputMaybe<SortDirection>;
+  /** What deals are ordered by. */
+  field: CrmDealOrderField;
+};
+
+/** What deals can be ordered by. */
+export type CrmDealOrderField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** The day it should be won; deals without one come first. */
+  | 'EXPECTED_CLOSE_ON'
+  /** How far it has come, by its name. */
+  | 'STATUS'
+  /** The title. */
+  | 'TITLE'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** What it is worth, whatever the currency. */
+  | 'VALUE';
+
+/** How far a deal has come. */
+export type CrmDealStatus =
+  /** Deleted. */
+  | 'DELETED'
+  /** Lost. */
+  | 'LOST'
+  /** Neither won nor lost. */
+  | 'OPEN'
+  /** A state that is not known here; it can not be asked for. */
+  | 'OTHER'
+  /** Won. */
+  | 'WON';
+
+/** A file that was attached to a person. It is never read itself. */
+export type CrmFile = {
+  __typename?: 'CrmFile';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id of the deal it belongs to. */
+  dealId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The user of the CRM who attached it. */
+  owner?: Maybe<CrmUser>;
+  /** How large it is, in bytes. */
+  size?: Maybe<Scalars['Int']['output']>;
+  /** The kind of file, as its name ends: `pdf`. */
+  type?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type CrmFileConnection = {
+  __typename?: 'CrmFileConnection';
+  edges: Array<CrmFileEdge>;
+  nodes: Array<CrmFile>;
+  pageInfo: PageInfo;
+  /** Not known: the CRM does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmFileEdge = {
+  __typename?: 'CrmFileEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmFile;
+};
+
+/** A file was attached. */
+export type CrmFileEvent = CrmFlowEvent & {
+  __typename?: 'CrmFileEvent';
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The file. */
+  file?: Maybe<CrmFile>;
+};
+
+/** One key of an order; further keys order what is equal by those before. */
+export type CrmFileOrder = {
+  /** In which direction. */
+  direction?: InputMaybe<SortDirection>;
+  /** What files are ordered by. */
+  field: CrmFileOrderField;
+};
+
+/** What files can be ordered by. */
+export type CrmFileOrderField =
+  /** When it was attached. */
+  | 'CREATED_AT'
+  /** The name. */
+  | 'NAME'
+  /** How large it is. */
+  | 'SIZE'
+  /** The kind of file. */
+  | 'TYPE'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** Something that happened to a person. */
+export type CrmFlowEvent = {
+  /** When it happened. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CrmFlowEventConnection = {
+  __typename?: 'CrmFlowEventConnection';
+  edges: Array<CrmFlowEventEdge>;
+  nodes: Array<CrmFlowEvent>;
+  pageInfo: PageInfo;
+  /** Not known: the CRM does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmFlowEventEdge = {
+  __typename?: 'CrmFlowEventEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmFlowEvent;
+};
+
+/** Kinds of events that can be asked for. */
+export type CrmFlowKind =
+  /** Activities, done or planned. */
+  | 'ACTIVITY'
+  /** Changed fields. */
+  | 'CHANGE'
+  /** Deals. */
+  | 'DEAL'
+  /** Files. */
+  | 'FILE'
+  /** Users who began to follow. */
+  | 'FOLLOWER'
+  /** E-mail. */
+  | 'MAIL_MESSAGE';
+
+/** That a user of the CRM follows a person. */
+export type CrmFollower = {
+  __typename?: 'CrmFollower';
+  /** Since when. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who follows. */
+  crmUser?: Maybe<CrmUser>;
+  /** Global id: it says who is followed. */
+  id: Scalars['ID']['output'];
+  upstreamId: Scalars['String']['output'];
+};
+
+export type CrmFollowerConnection = {
+  __typename?: 'CrmFollowerConnection';
+  edges: Array<CrmFollowerEdge>;
+  nodes: Array<CrmFollower>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmFollowerEdge = {
+  __typename?: 'CrmFollowerEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmFollower;
+};
+
+/** A user of the CRM began to follow. */
+export type CrmFollowerEvent = CrmFlowEvent & {
+  __typename?: 'CrmFollowerEvent';
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Who follows. */
+  follower?: Maybe<CrmFollower>;
+};
+
+/** An e-mail was sent or came. */
+export type CrmMailEvent = CrmFlowEvent & {
+  __typename?: 'CrmMailEvent';
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The e-mail. */
+  mailMessage?: Maybe<CrmMailMessage>;
+};
+
+/** An e-mail to or from a person. It is never read itself. */
+export type CrmMailMessage = {
+  __typename?: 'CrmMailMessage';
+  /** Who sent it. */
+  from?: Maybe<Array<CrmMailParty>>;
+  /** Whether files came with it. */
+  hasAttachments?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether it has been read. */
+  read?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was sent. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it begins. */
+  snippet?: Maybe<Scalars['String']['output']>;
+  /** The subject. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** The CRM's own id of the conversation. */
+  threadId?: Maybe<Scalars['ID']['output']>;
+  /** Whom it was sent to. */
+  to?: Maybe<Array<CrmMailParty>>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type CrmMailMessageConnection = {
+  __typename?: 'CrmMailMessageConnection';
+  edges: Array<CrmMailMessageEdge>;
+  nodes: Array<CrmMailMessage>;
+  pageInfo: PageInfo;
+  /** Not known: the CRM does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmMailMessageEdge = {
+  __typename?: 'CrmMailMessageEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmMailMessage;
+};
+
+/** Who sent an e-mail or was sent it. */
+export type CrmMailParty = {
+  __typename?: 'CrmMailParty';
+  /** The address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The name, as the e-mail has it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The person of this address. */
+  user?: Maybe<User>;
+};
+
 /** An organization of the CRM, as its persons name it: it is never read itself. */
 export type CrmOrganization = {
   __typename?: 'CrmOrganization';
@@ -2387,28 +3327,56 @@ export type CrmOrganization = {
   upstreamId: Scalars['String']['output'];
 };
 
+/** Something of a kind that is not known here. */
+export type CrmOtherEvent = CrmFlowEvent & {
+  __typename?: 'CrmOtherEvent';
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The kind, as the CRM names it. */
+  kind?: Maybe<Scalars['String']['output']>;
+};
+
 /** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
-  /** False for a deleted person. Not told by search. */
+  /** False for a deleted person, which is removed for good 30 days later. Not told by search. */
   active?: Maybe<Scalars['Boolean']['output']>;
+  /** What was done with the person, and what is planned. Costs one REST call a person for up to 500. */
+  activities?: Maybe<CrmActivityConnection>;
+  /** Which fields of the person were changed, the latest change first. Costs one REST call a person for up to 500. */
+  changelog?: Maybe<CrmChangeConnection>;
   /** When it was created. Not told by search. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The custom fields with this person's values, in the CRM's order. The fields cost one REST call for all persons of an operation; not told by search. */
+  customFields?: Maybe<Array<CrmCustomField>>;
+  /** The person's deals. Costs one REST call a person for up to 500. */
+  deals?: Maybe<CrmDealConnection>;
   /** E-mail addresses. */
   emails?: Maybe<Array<CrmContactValue>>;
+  /** Files that were attached to the person: what is known of them, as the CRM documents no way to read them. Costs one REST call a person for up to 500. */
+  files?: Maybe<CrmFileConnection>;
+  /** What happened to the person, the latest first. Costs one REST call a person for up to 500. */
+  flow?: Maybe<CrmFlowEventConnection>;
+  /** Users of the CRM who follow the person. Costs one REST call a person. */
+  followers?: Maybe<CrmFollowerConnection>;
   id: Scalars['ID']['output'];
   /** The CRM's number of the label. Not told by search. */
   label?: Maybe<Scalars['Int']['output']>;
+  /** E-mail to and from the person, the latest first. Costs one REST call a person for up to 500. */
+  mailMessages?: Maybe<CrmMailMessageConnection>;
   /** Consent to marketing, as the CRM names it. Not told by search. */
   marketingStatus?: Maybe<Scalars['String']['output']>;
   /** First and last name. */
   name?: Maybe<Scalars['String']['output']>;
   /** Where the person works. */
   organization?: Maybe<CrmOrganization>;
-  /** The CRM's own id of the person's owner. */
-  ownerId?: Maybe<Scalars['ID']['output']>;
+  /** The user of the CRM who looks after the person. */
+  owner?: Maybe<CrmUser>;
+  /** Users of the CRM who may see the person. Costs one REST call a person. */
+  permittedUsers?: Maybe<CrmUserConnection>;
   /** Phone numbers. */
   phones?: Maybe<Array<CrmContactValue>>;
+  /** The CRM's own id of the picture; null where there is none. The picture itself is not to be had: the CRM documents no way to read it. */
+  pictureId?: Maybe<Scalars['ID']['output']>;
   /** The primary e-mail address, as the CRM writes it. */
   primaryEmail?: Maybe<Scalars['String']['output']>;
   /** When it was last changed. Not told by search. */
@@ -2420,6 +3388,81 @@ export type CrmPerson = Node & {
   users?: Maybe<Array<User>>;
   /** Who may see the person, as the CRM numbers it. */
   visibleTo?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPersonActivitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  excludeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPersonChangelogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPersonDealsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<CrmDealOrder>>;
+  status?: InputMaybe<CrmDealStatus>;
+};
+
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPersonFilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<CrmFileOrder>>;
+};
+
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPersonFlowArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  allChanges?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<CrmFlowKind>>;
+};
+
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPersonFollowersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPersonMailMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+export type CrmPersonPermittedUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which persons of the collection are listed; all that is given must hold. */
+export type CrmPersonCollectionFilter = {
+  /** Only persons whose name begins with this character, in any case. */
+  firstChar?: InputMaybe<Scalars['String']['input']>;
+  /** Only persons of this user of the CRM, by global or own id. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Last changed then or before. */
+  updatedUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type CrmPersonConnection = {
@@ -2435,9 +3478,124 @@ export type CrmPersonEdge = {
   __typename?: 'CrmPersonEdge';
   cursor: Scalars['String']['output'];
   node: CrmPerson;
-  /** How well it matches: 1 where the term is the whole of a value. */
+  /** How well it matches: 1 where the term is the whole of a value. Null in lists that are no search. */
   score?: Maybe<Scalars['Float']['output']>;
 };
+
+/** A field of persons. */
+export type CrmPersonField = Node & {
+  __typename?: 'CrmPersonField';
+  /** False for a deleted field, which is removed for good 30 days later. */
+  active?: Maybe<Scalars['Boolean']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** True for fields that the CRM's users have made; its own can not be changed. */
+  custom?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is called in a person: 40 hexadecimal digits for a custom field. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** Whether a person must have a value. */
+  mandatory?: Maybe<Scalars['Boolean']['output']>;
+  /** The name that people read. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What can be chosen; null in fields without options. */
+  options?: Maybe<Array<CrmPersonFieldOption>>;
+  /** Its place among the fields. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is shown when a person is added. */
+  shownWhenAdding?: Maybe<Scalars['Boolean']['output']>;
+  /** What its values are. */
+  type?: Maybe<CrmPersonFieldType>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type CrmPersonFieldConnection = {
+  __typename?: 'CrmPersonFieldConnection';
+  edges: Array<CrmPersonFieldEdge>;
+  nodes: Array<CrmPersonField>;
+  pageInfo: PageInfo;
+  /** Not known: the CRM does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmPersonFieldEdge = {
+  __typename?: 'CrmPersonFieldEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmPersonField;
+};
+
+/** What can be chosen in a field. */
+export type CrmPersonFieldOption = {
+  __typename?: 'CrmPersonFieldOption';
+  /** What people read. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Its number within the field. */
+  optionId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An option of a field. */
+export type CrmPersonFieldOptionInput = {
+  /** What people read. */
+  label: Scalars['String']['input'];
+  /** The number of an option that is there already; a new one has none. */
+  optionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What the values of a field are. */
+export type CrmPersonFieldType =
+  /** A day. */
+  | 'DATE'
+  /** A number. */
+  | 'DOUBLE'
+  /** One option. */
+  | 'ENUM'
+  /** An organization. */
+  | 'ORG'
+  /** A type that is not known here. */
+  | 'OTHER'
+  /** A phone number. */
+  | 'PHONE'
+  /** Some options. */
+  | 'SET'
+  /** Text of any length. */
+  | 'TEXT'
+  /** A user of the CRM. */
+  | 'USER'
+  /** A line of text. */
+  | 'VARCHAR';
+
+/** Which persons are listed. All that is given must hold; a saved filter and an owner can not be given together, as the CRM would not mind the owner. */
+export type CrmPersonFilter = {
+  /** Only persons that this saved filter lets through: the CRM's own id of it. */
+  filterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only persons whose name begins with this character, in any case. */
+  firstChar?: InputMaybe<Scalars['String']['input']>;
+  /** Only persons of this user of the CRM, by global or own id. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One key of an order; further keys order what is equal by those before. */
+export type CrmPersonOrder = {
+  /** In which direction. */
+  direction?: InputMaybe<SortDirection>;
+  /** What persons are ordered by. */
+  field: CrmPersonOrderField;
+};
+
+/** What persons can be ordered by. */
+export type CrmPersonOrderField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** The number of the label; persons without one come first. */
+  | 'LABEL'
+  /** Consent to marketing. */
+  | 'MARKETING_STATUS'
+  /** The name. */
+  | 'NAME'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Who may see the person. */
+  | 'VISIBLE_TO';
 
 /** Where a person is looked for. */
 export type CrmPersonSearchField =
@@ -2451,6 +3609,114 @@ export type CrmPersonSearchField =
   | 'NOTES'
   /** In phone numbers. */
   | 'PHONE';
+
+/** A user of the CRM, as its records name it: it is never read itself. */
+export type CrmUser = {
+  __typename?: 'CrmUser';
+  /** The e-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** First and last name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person of this address. */
+  user?: Maybe<User>;
+};
+
+export type CrmUserConnection = {
+  __typename?: 'CrmUserConnection';
+  edges: Array<CrmUserEdge>;
+  nodes: Array<CrmUser>;
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmUserEdge = {
+  __typename?: 'CrmUserEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmUser;
+};
+
+/** Which payment is to be deleted. */
+export type DeleteAccountingPaymentInput = {
+  id: Scalars['ID']['input'];
+  /** Makes repeating the request safe. At most 128 characters; made for you unless given. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The status that deletes it, which the documents do not name; `DELETED` unless given. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** The tenant; the configured one unless given. A global id names its own. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of deleting a payment. */
+export type DeleteAccountingPaymentPayload = {
+  __typename?: 'DeleteAccountingPaymentPayload';
+  /** The key that was sent: give it again to repeat the request safely. */
+  idempotencyKey: Scalars['String']['output'];
+  /** The payment as it is now; null when nothing was done. */
+  payment?: Maybe<AccountingPayment>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Which field is to be deleted. */
+export type DeleteCrmPersonFieldInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What came of deleting the field. */
+export type DeleteCrmPersonFieldPayload = {
+  __typename?: 'DeleteCrmPersonFieldPayload';
+  /** The field, which can be read for 30 days still. Its id is known already; what else is asked of it costs one REST call. */
+  field?: Maybe<CrmPersonField>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which person is to be deleted. */
+export type DeleteCrmPersonInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What came of deleting the person. */
+export type DeleteCrmPersonPayload = {
+  __typename?: 'DeleteCrmPersonPayload';
+  /** The person, which can be read for 30 days still. Its id is known already; what else is asked of it costs one REST call. */
+  person?: Maybe<CrmPerson>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose picture is to be taken away. */
+export type DeleteCrmPersonPictureInput = {
+  /** The person, by global or own id. */
+  personId: Scalars['ID']['input'];
+};
+
+/** What came of taking the picture away. */
+export type DeleteCrmPersonPicturePayload = {
+  __typename?: 'DeleteCrmPersonPicturePayload';
+  /** The person. Its id is known already; what else is asked of it costs one REST call. */
+  person?: Maybe<CrmPerson>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which persons are to be deleted. */
+export type DeleteCrmPersonsInput = {
+  /** Global ids, or the CRM's own; one at least. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What came of deleting the persons. */
+export type DeleteCrmPersonsPayload = {
+  __typename?: 'DeleteCrmPersonsPayload';
+  /** Those that were marked; ids of nobody, and of persons that were deleted before, are left out. What is asked of each beside its id costs one REST call. */
+  persons?: Maybe<Array<CrmPerson>>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
 
 /** Which line of a purchase invoice is to be deleted. */
 export type DeleteErpPurchaseInvoiceLineInput = {
@@ -2548,6 +3814,24 @@ export type DeleteErpVendorPayload = {
   __typename?: 'DeleteErpVendorPayload';
   /** The global id of what was deleted; null when nothing was. */
   deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of a deletion. */
+export type DeleteMarketingCustomFieldPayload = {
+  __typename?: 'DeleteMarketingCustomFieldPayload';
+  /** The global id of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of a deletion. */
+export type DeleteMarketingListsPayload = {
+  __typename?: 'DeleteMarketingListsPayload';
+  /** The global ids of what was deleted; null when nothing was. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Why nothing was deleted. */
   userErrors: Array<UserError>;
 };
@@ -3557,13 +4841,59 @@ export type File = {
   url: Scalars['String']['output'];
 };
 
+/** Where a file can be put: the gateway relays it to its family. The link works once and must be used within a few minutes. */
+export type FileUpload = {
+  __typename?: 'FileUpload';
+  /** Until when the link can be used. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Headers to send with it. */
+  headers: Array<HttpHeader>;
+  /** The largest file that is taken, MB of 1,048,576 bytes. */
+  maxMegabytes: Scalars['Int']['output'];
+  /** Path of the link on this gateway: the file is the body of a `PUT`, its size in `Content-Length`. */
+  url: Scalars['String']['output'];
+};
+
+/** A header of an HTTP request. */
+export type HttpHeader = {
+  __typename?: 'HttpHeader';
+  /** Its name, in lower case. */
+  name: Scalars['String']['output'];
+  /** Its value. */
+  value: Scalars['String']['output'];
+};
+
 /** Marketing by its own nouns. */
 export type Marketing = {
   __typename?: 'Marketing';
+  /** A contact by id. Costs one REST call; one for 100 contacts that are asked for together, by `nodes` too. */
+  contact?: Maybe<MarketingContact>;
+  /** How many contacts there are. Costs one REST call. */
+  contactCount?: Maybe<Scalars['Int']['output']>;
   /** Contacts by e-mail address, main or alternate: one match for each distinct address in the order asked for, blank ones left out. One REST call for 100. */
   contactsByEmails?: Maybe<Array<MarketingContactMatch>>;
+  /** A custom field by id. Costs one REST call. */
+  customField?: Maybe<MarketingCustomField>;
+  /** Custom fields: 120 at most. Costs one REST call. */
+  customFields?: Maybe<MarketingCustomFieldConnection>;
+  /** The job of an export. Costs one REST call. */
+  exportJob?: Maybe<MarketingExportJob>;
+  /** All export jobs there are, newest first. Costs one REST call. */
+  exportJobs?: Maybe<MarketingExportJobConnection>;
   /** The job of an import, an upsert or a deletion. Costs one REST call. */
   importJob?: Maybe<MarketingImportJob>;
+  /** Recipient lists. Costs one REST call. */
+  lists?: Maybe<MarketingListConnection>;
+  /** Names that custom fields can not have. Costs one REST call. */
+  reservedFields?: Maybe<Array<MarketingReservedField>>;
+  /** Searches contacts by an expression: the first 50 that match, and never further ones. Costs one REST call, which may take up to 20 seconds; a search that takes longer is `UPSTREAM_TIMEOUT`. */
+  searchContacts?: Maybe<MarketingContactSearch>;
+};
+
+
+/** Marketing by its own nouns. */
+export type MarketingContactArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3574,12 +4904,60 @@ export type MarketingContactsByEmailsArgs = {
 
 
 /** Marketing by its own nouns. */
+export type MarketingCustomFieldArgs = {
+  id: Scalars['ID']['input'];
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Marketing by its own nouns. */
+export type MarketingCustomFieldsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Marketing by its own nouns. */
+export type MarketingExportJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Marketing by its own nouns. */
+export type MarketingExportJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Marketing by its own nouns. */
 export type MarketingImportJobArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** A contact of marketing. Only found by address: `node` does not know it. */
-export type MarketingContact = {
+
+/** Marketing by its own nouns. */
+export type MarketingListsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Marketing by its own nouns. */
+export type MarketingReservedFieldsArgs = {
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Marketing by its own nouns. */
+export type MarketingSearchContactsArgs = {
+  query: Scalars['String']['input'];
+};
+
+/** A contact of marketing: of the key's own account, whatever account its lists and fields are read on behalf of. */
+export type MarketingContact = Node & {
   __typename?: 'MarketingContact';
   /** Street and number. */
   addressLine1?: Maybe<Scalars['String']['output']>;
@@ -3592,7 +4970,7 @@ export type MarketingContact = {
   /** Country. */
   country?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Texts and numbers by the id of their field. */
+  /** Texts and numbers by the definition id of their field. */
   customFields?: Maybe<Scalars['JSON']['output']>;
   /** The main address, in lower case. */
   email?: Maybe<Scalars['String']['output']>;
@@ -3601,8 +4979,10 @@ export type MarketingContact = {
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Ids of the lists it is on. */
+  /** Marketing's own ids of the lists it is on. */
   listIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The lists it is on. One REST call for any number of contacts. Null where lists are read on behalf of another account by configuration: contacts are not on those. */
+  lists?: Maybe<Array<MarketingList>>;
   /** Postal code. */
   postalCode?: Maybe<Scalars['String']['output']>;
   /** State, province or region. */
@@ -3627,7 +5007,7 @@ export type MarketingContactInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Country. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** An object with texts and numbers by the id of their field; null takes a value away. */
+  /** An object with texts and numbers by the definition id of their field; null takes a value away. */
   customFields?: InputMaybe<Scalars['JSON']['input']>;
   /** The main address; kept in lower case. A contact that has it is updated. */
   email: Scalars['String']['input'];
@@ -3650,26 +5030,152 @@ export type MarketingContactMatch = {
   email: Scalars['String']['output'];
 };
 
+/** What a search among contacts found. */
+export type MarketingContactSearch = {
+  __typename?: 'MarketingContactSearch';
+  /** The first of the contacts that match: 50 at most. */
+  contacts: Array<MarketingContact>;
+  /** How many contacts match in all. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A field that contacts may have a value of, beside their own. */
+export type MarketingCustomField = Node & {
+  __typename?: 'MarketingCustomField';
+  /** What contacts carry its values by, and imports map a column by. */
+  definitionId?: Maybe<Scalars['ID']['output']>;
+  /** Global id: the account that it was read on behalf of, where one was named, and marketing's own id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What its values are. */
+  type?: Maybe<MarketingCustomFieldType>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A page of a list. */
+export type MarketingCustomFieldConnection = {
+  __typename?: 'MarketingCustomFieldConnection';
+  edges: Array<MarketingCustomFieldEdge>;
+  nodes: Array<MarketingCustomField>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An item of a list, with its place. */
+export type MarketingCustomFieldEdge = {
+  __typename?: 'MarketingCustomFieldEdge';
+  cursor: Scalars['String']['output'];
+  node: MarketingCustomField;
+};
+
+/** What the values of a field are. */
+export type MarketingCustomFieldType =
+  /** Days. */
+  | 'DATE'
+  /** Numbers. */
+  | 'NUMBER'
+  /** A kind that is not known; it can not be asked for. */
+  | 'OTHER'
+  /** Sets of texts; only reserved fields are. */
+  | 'SET'
+  /** Any text. */
+  | 'TEXT';
+
+/** An export of contacts to files. */
+export type MarketingExportJob = Node & {
+  __typename?: 'MarketingExportJob';
+  /** When it ended; null until then. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when its files are kept. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The form of its files. */
+  fileType?: Maybe<MarketingFileType>;
+  id: Scalars['ID']['output'];
+  /** Marketing's own ids of the lists whose contacts it exports; all contacts where it names neither lists nor segments. */
+  listIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The share that is done, from 0 to 1: 0 while it is pending, 1 once it has ended, however it did. */
+  progress?: Maybe<Scalars['Float']['output']>;
+  /** What came of it; null until it has ended. */
+  results?: Maybe<MarketingExportResults>;
+  /** Marketing's own ids of the segments whose contacts it exports. */
+  segmentIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** How far it has come. */
+  status?: Maybe<MarketingExportJobStatus>;
+  /** What it exports. */
+  type?: Maybe<MarketingExportJobType>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A page of a list. */
+export type MarketingExportJobConnection = {
+  __typename?: 'MarketingExportJobConnection';
+  edges: Array<MarketingExportJobEdge>;
+  nodes: Array<MarketingExportJob>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An item of a list, with its place. */
+export type MarketingExportJobEdge = {
+  __typename?: 'MarketingExportJobEdge';
+  cursor: Scalars['String']['output'];
+  node: MarketingExportJob;
+};
+
+/** How far an export has come. */
+export type MarketingExportJobStatus =
+  /** It came to nothing. */
+  | 'FAILED'
+  /** A status that is not known. */
+  | 'OTHER'
+  /** Not done yet. */
+  | 'PENDING'
+  /** Done: there are files. */
+  | 'READY';
+
+/** What is exported. */
+export type MarketingExportJobType =
+  /** Contacts. */
+  | 'CONTACTS'
+  /** A kind that is not known. */
+  | 'OTHER';
+
+/** What came of an export. */
+export type MarketingExportResults = {
+  __typename?: 'MarketingExportResults';
+  /** How many contacts it exported. */
+  contactCount?: Maybe<Scalars['Int']['output']>;
+  /** The files, several where one would have been too large; none once they have expired. */
+  files?: Maybe<Array<File>>;
+};
+
+/** The form of an export's files. */
+export type MarketingFileType =
+  /** Comma-separated values, with a first row that names the columns. */
+  | 'CSV'
+  /** A JSON array of contacts. */
+  | 'JSON'
+  /** A form that is not known; it can not be asked for. */
+  | 'OTHER';
+
 /** A job of marketing: an import, an upsert or a deletion of contacts. */
 export type MarketingImportJob = Node & {
   __typename?: 'MarketingImportJob';
-  /** How many contacts it created. */
-  createdCount?: Maybe<Scalars['Int']['output']>;
-  /** How many contacts it could not store. */
-  erroredCount?: Maybe<Scalars['Int']['output']>;
   /** When it ended; null until then. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** How many contacts it was given; null until it has run. */
-  requestedCount?: Maybe<Scalars['Int']['output']>;
+  /** The share that is done, from 0 to 1: 0 until it begins, 1 once it has ended, however it did. */
+  progress?: Maybe<Scalars['Float']['output']>;
+  /** What came of it; null until it has run. */
+  results?: Maybe<MarketingImportResults>;
   /** When it began; null until then. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How far it has come. */
   status?: Maybe<MarketingImportJobStatus>;
   /** What it does. */
   type?: Maybe<MarketingImportJobType>;
-  /** How many contacts it updated. */
-  updatedCount?: Maybe<Scalars['Int']['output']>;
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3679,11 +5185,11 @@ export type MarketingImportJobStatus =
   | 'COMPLETED'
   /** Carried out, but for some contacts. */
   | 'ERRORED'
-  /** Not carried out. */
+  /** Not carried out: all contacts were wrong, or the file could not be processed. */
   | 'FAILED'
   /** A status that the documents do not name. */
   | 'OTHER'
-  /** Not carried out yet. */
+  /** Not carried out yet; an import waits for its file too. */
   | 'PENDING';
 
 /** What a job does. */
@@ -3696,6 +5202,78 @@ export type MarketingImportJobType =
   | 'OTHER'
   /** Creates and updates contacts. */
   | 'UPSERT';
+
+/** What came of an import, an upsert or a deletion. */
+export type MarketingImportResults = {
+  __typename?: 'MarketingImportResults';
+  /** How many contacts it created. */
+  createdCount?: Maybe<Scalars['Int']['output']>;
+  /** How many contacts it deleted. */
+  deletedCount?: Maybe<Scalars['Int']['output']>;
+  /** How many contacts it could not store. */
+  erroredCount?: Maybe<Scalars['Int']['output']>;
+  /** The details of its errors, as JSON; null where there were none. */
+  errors?: Maybe<File>;
+  /** How many contacts it was given. */
+  requestedCount?: Maybe<Scalars['Int']['output']>;
+  /** How many contacts it updated. */
+  updatedCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A list of recipients. It is read with all others only: `node` does not know it. */
+export type MarketingList = {
+  __typename?: 'MarketingList';
+  /** Global id: the account that it was read on behalf of, where one was named, and marketing's own id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How many contacts are on it. */
+  recipientCount?: Maybe<Scalars['Int']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A page of a list. */
+export type MarketingListConnection = {
+  __typename?: 'MarketingListConnection';
+  edges: Array<MarketingListEdge>;
+  nodes: Array<MarketingList>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An item of a list, with its place. */
+export type MarketingListEdge = {
+  __typename?: 'MarketingListEdge';
+  cursor: Scalars['String']['output'];
+  node: MarketingList;
+};
+
+/** A name that marketing uses itself. */
+export type MarketingReservedField = {
+  __typename?: 'MarketingReservedField';
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What its values are. */
+  type?: Maybe<MarketingCustomFieldType>;
+};
+
+/** Which persons are to be one. */
+export type MergeCrmPersonsInput = {
+  id: Scalars['ID']['input'];
+  /** The other person, by global or own id. */
+  mergeWithId: Scalars['ID']['input'];
+};
+
+/** What came of the merge. */
+export type MergeCrmPersonsPayload = {
+  __typename?: 'MergeCrmPersonsPayload';
+  /** The one that went into it. Its id is known already; what else is asked of it costs one REST call. */
+  mergedPerson?: Maybe<CrmPerson>;
+  /** The one that stays, as the CRM says. */
+  person?: Maybe<CrmPerson>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
 
 /** An exact amount in major units of its currency. */
 export type Money = {
@@ -3716,12 +5294,26 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Lets a user of the CRM follow a person; one who does already goes on doing so. Costs one REST call. */
+  addCrmPersonFollower?: Maybe<AddCrmPersonFollowerPayload>;
   /** Cancels a sales credit memo that was booked and tells the customer. Costs one REST call, and one more where the memo is selected. */
   cancelAndSendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
   /** Cancels a sales credit memo that was booked. Costs one REST call, and one more where the memo is selected. */
   cancelErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  /** Calls off a transfer that is still under way. Costs one REST call. */
+  cancelTreasuryInboundTransfer?: Maybe<CancelTreasuryInboundTransferPayload>;
+  /** Calls off a payment that is still under way. Costs one REST call. */
+  cancelTreasuryOutboundPayment?: Maybe<CancelTreasuryOutboundPaymentPayload>;
+  /** Closes a financial account for good: its balance must be zero, no inbound transfer pending, every attached card canceled. Costs one REST call. */
+  closeTreasuryFinancialAccount?: Maybe<CloseTreasuryFinancialAccountPayload>;
+  /** Sends records for the history of a payment. Accounting documents the request, and that it can not create records for payments: expect to be refused, and take no success for proof. Costs one REST call, and one for `payment`. */
+  createAccountingPaymentHistory?: Maybe<CreateAccountingPaymentHistoryPayload>;
   /** Creates payments: what is valid is created, what is not is refused beside it. Costs one REST call, which is made again with the same key when it can not be known whether it arrived. */
   createAccountingPayments?: Maybe<CreateAccountingPaymentsPayload>;
+  /** Creates a person. Costs one REST call. */
+  createCrmPerson?: Maybe<CreateCrmPersonPayload>;
+  /** Creates a custom field. Costs one REST call. */
+  createCrmPersonField?: Maybe<CreateCrmPersonFieldPayload>;
   /** Adds a line to a purchase invoice. Costs one REST call. */
   createErpPurchaseInvoiceLine?: Maybe<CreateErpPurchaseInvoiceLinePayload>;
   /** Makes a sales credit memo, as a draft without lines. Costs one REST call. */
@@ -3734,8 +5326,30 @@ export type Mutation = {
   createErpUnitOfMeasure?: Maybe<CreateErpUnitOfMeasurePayload>;
   /** Makes a vendor. Costs one REST call. */
   createErpVendor?: Maybe<CreateErpVendorPayload>;
+  /** Creates a custom field. Costs one REST call. */
+  createMarketingCustomField?: Maybe<CreateMarketingCustomFieldPayload>;
+  /** Begins an export of contacts to files. Costs one REST call. */
+  createMarketingExport?: Maybe<CreateMarketingExportPayload>;
+  /** Begins an import of contacts from a CSV file: the file is then put to the `upload` of the answer, and the job carries it out. Costs one REST call. */
+  createMarketingImport?: Maybe<CreateMarketingImportPayload>;
+  /** Opens a financial account; a connected account may have three. Costs one REST call. */
+  createTreasuryFinancialAccount?: Maybe<CreateTreasuryFinancialAccountPayload>;
+  /** Draws money into a financial account from a bank account of its owner. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
+  createTreasuryInboundTransfer?: Maybe<CreateTreasuryInboundTransferPayload>;
   /** Pays money out of a financial account. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
   createTreasuryOutboundPayment?: Maybe<CreateTreasuryOutboundPaymentPayload>;
+  /** Moves money from a financial account to another account of its owner. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
+  createTreasuryOutboundTransfer?: Maybe<CreateTreasuryOutboundTransferPayload>;
+  /** Deletes a payment by its status. Costs one REST call, which is made again with the same key when it can not be known whether it arrived. */
+  deleteAccountingPayment?: Maybe<DeleteAccountingPaymentPayload>;
+  /** Marks a person as deleted: it is in no list any more, and gone for good 30 days later. There is no way back. Costs one REST call. */
+  deleteCrmPerson?: Maybe<DeleteCrmPersonPayload>;
+  /** Marks a custom field as deleted: persons show it no more, and it is gone for good 30 days later, with its values. There is no way back. Costs one REST call. */
+  deleteCrmPersonField?: Maybe<DeleteCrmPersonFieldPayload>;
+  /** Takes away a person's picture. Costs one REST call. */
+  deleteCrmPersonPicture?: Maybe<DeleteCrmPersonPicturePayload>;
+  /** Marks persons as deleted, as `deleteCrmPerson` does. Costs one REST call. */
+  deleteCrmPersons?: Maybe<DeleteCrmPersonsPayload>;
   /** Deletes a line of a purchase invoice. Costs one REST call. */
   deleteErpPurchaseInvoiceLine?: Maybe<DeleteErpPurchaseInvoiceLinePayload>;
   /** Deletes a draft of a sales credit memo with its lines. Costs one REST call. */
@@ -3748,12 +5362,24 @@ export type Mutation = {
   deleteErpUnitOfMeasure?: Maybe<DeleteErpUnitOfMeasurePayload>;
   /** Deletes a vendor. Costs one REST call. */
   deleteErpVendor?: Maybe<DeleteErpVendorPayload>;
+  /** Deletes a custom field, with the values that contacts have of it. Costs one REST call. */
+  deleteMarketingCustomField?: Maybe<DeleteMarketingCustomFieldPayload>;
+  /** Deletes lists: all of those named, or none. The contacts on them stay. Costs one REST call. */
+  deleteMarketingLists?: Maybe<DeleteMarketingListsPayload>;
+  /** Makes one of two persons: everything that belongs to either belongs to the one that stays; the other is deleted. There is no way back. Costs one REST call. */
+  mergeCrmPersons?: Maybe<MergeCrmPersonsPayload>;
   /** Books a sales credit memo and sends it to the customer. Costs one REST call, and one more where the memo is selected. */
   postAndSendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
   /** Books a sales credit memo. Costs one REST call, and one more where the memo is selected. */
   postErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  /** Ends that a user follows a person. Costs one REST call. */
+  removeCrmPersonFollower?: Maybe<RemoveCrmPersonFollowerPayload>;
   /** Sends a sales credit memo to the customer. Costs one REST call, and one more where the memo is selected. */
   sendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  /** Changes a person; what is not given, or null, stays as it is. Costs one REST call. */
+  updateCrmPerson?: Maybe<UpdateCrmPersonPayload>;
+  /** Changes a custom field; its type can not be changed. What is not given, or null, stays as it is. Costs one REST call. */
+  updateCrmPersonField?: Maybe<UpdateCrmPersonFieldPayload>;
   /** Changes a line of a purchase invoice; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
   updateErpPurchaseInvoiceLine?: Maybe<UpdateErpPurchaseInvoiceLinePayload>;
   /** Changes a draft of a sales credit memo; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
@@ -3766,8 +5392,17 @@ export type Mutation = {
   updateErpUnitOfMeasure?: Maybe<UpdateErpUnitOfMeasurePayload>;
   /** Changes a vendor; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
   updateErpVendor?: Maybe<UpdateErpVendorPayload>;
+  /** Changes a financial account: what is not given stays. Costs one REST call. */
+  updateTreasuryFinancialAccount?: Maybe<UpdateTreasuryFinancialAccountPayload>;
+  /** Asks for features of a financial account, or does without them; others stay as they are. Costs one REST call. */
+  updateTreasuryFinancialAccountFeatures?: Maybe<UpdateTreasuryFinancialAccountFeaturesPayload>;
   /** Creates and updates contacts, matched by their address alone; what is not given stays as it was. Marketing does it later: the answer is a job. Costs one REST call. */
   upsertMarketingContacts?: Maybe<UpsertMarketingContactsPayload>;
+};
+
+
+export type MutationAddCrmPersonFollowerArgs = {
+  input: AddCrmPersonFollowerInput;
 };
 
 
@@ -3781,8 +5416,38 @@ export type MutationCancelErpSalesCreditMemoArgs = {
 };
 
 
+export type MutationCancelTreasuryInboundTransferArgs = {
+  input: CancelTreasuryInboundTransferInput;
+};
+
+
+export type MutationCancelTreasuryOutboundPaymentArgs = {
+  input: CancelTreasuryOutboundPaymentInput;
+};
+
+
+export type MutationCloseTreasuryFinancialAccountArgs = {
+  input: CloseTreasuryFinancialAccountInput;
+};
+
+
+export type MutationCreateAccountingPaymentHistoryArgs = {
+  input: CreateAccountingPaymentHistoryInput;
+};
+
+
 export type MutationCreateAccountingPaymentsArgs = {
   input: CreateAccountingPaymentsInput;
+};
+
+
+export type MutationCreateCrmPersonArgs = {
+  input: CreateCrmPersonInput;
+};
+
+
+export type MutationCreateCrmPersonFieldArgs = {
+  input: CreateCrmPersonFieldInput;
 };
 
 
@@ -3816,8 +5481,63 @@ export type MutationCreateErpVendorArgs = {
 };
 
 
+export type MutationCreateMarketingCustomFieldArgs = {
+  input: CreateMarketingCustomFieldInput;
+};
+
+
+export type MutationCreateMarketingExportArgs = {
+  input: CreateMarketingExportInput;
+};
+
+
+export type MutationCreateMarketingImportArgs = {
+  input: CreateMarketingImportInput;
+};
+
+
+export type MutationCreateTreasuryFinancialAccountArgs = {
+  input: CreateTreasuryFinancialAccountInput;
+};
+
+
+export type MutationCreateTreasuryInboundTransferArgs = {
+  input: CreateTreasuryInboundTransferInput;
+};
+
+
 export type MutationCreateTreasuryOutboundPaymentArgs = {
   input: CreateTreasuryOutboundPaymentInput;
+};
+
+
+export type MutationCreateTreasuryOutboundTransferArgs = {
+  input: CreateTreasuryOutboundTransferInput;
+};
+
+
+export type MutationDeleteAccountingPaymentArgs = {
+  input: DeleteAccountingPaymentInput;
+};
+
+
+export type MutationDeleteCrmPersonArgs = {
+  input: DeleteCrmPersonInput;
+};
+
+
+export type MutationDeleteCrmPersonFieldArgs = {
+  input: DeleteCrmPersonFieldInput;
+};
+
+
+export type MutationDeleteCrmPersonPictureArgs = {
+  input: DeleteCrmPersonPictureInput;
+};
+
+
+export type MutationDeleteCrmPersonsArgs = {
+  input: DeleteCrmPersonsInput;
 };
 
 
@@ -3851,6 +5571,23 @@ export type MutationDeleteErpVendorArgs = {
 };
 
 
+export type MutationDeleteMarketingCustomFieldArgs = {
+  id: Scalars['ID']['input'];
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteMarketingListsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationMergeCrmPersonsArgs = {
+  input: MergeCrmPersonsInput;
+};
+
+
 export type MutationPostAndSendErpSalesCreditMemoArgs = {
   input: ErpSalesCreditMemoActionInput;
 };
@@ -3861,8 +5598,23 @@ export type MutationPostErpSalesCreditMemoArgs = {
 };
 
 
+export type MutationRemoveCrmPersonFollowerArgs = {
+  input: RemoveCrmPersonFollowerInput;
+};
+
+
 export type MutationSendErpSalesCreditMemoArgs = {
   input: ErpSalesCreditMemoActionInput;
+};
+
+
+export type MutationUpdateCrmPersonArgs = {
+  input: UpdateCrmPersonInput;
+};
+
+
+export type MutationUpdateCrmPersonFieldArgs = {
+  input: UpdateCrmPersonFieldInput;
 };
 
 
@@ -3893,6 +5645,16 @@ export type MutationUpdateErpUnitOfMeasureArgs = {
 
 export type MutationUpdateErpVendorArgs = {
   input: UpdateErpVendorInput;
+};
+
+
+export type MutationUpdateTreasuryFinancialAccountArgs = {
+  input: UpdateTreasuryFinancialAccountInput;
+};
+
+
+export type MutationUpdateTreasuryFinancialAccountFeaturesArgs = {
+  input: UpdateTreasuryFinancialAccountFeaturesInput;
 };
 
 
@@ -3995,6 +5757,660 @@ export type PaymentStatus =
   /** Bank: sent. */
   | 'SENT';
 
+/** A project. Where only its id is known (a handle), its own fields are null; its updates and members can be read. */
+export type Project = {
+  __typename?: 'Project';
+  /** What may be spent, and what was. */
+  budget?: Maybe<ProjectBudget>;
+  /** Its category. Comes with the project. */
+  category?: Maybe<ProjectCategory>;
+  /** For whom it is. Comes with the project. */
+  company?: Maybe<ProjectCompany>;
+  /** When it was completed. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Values of custom fields; fields without one are left out. */
+  customFields?: Maybe<Array<ProjectCustomFieldValue>>;
+  /** Whether it is marked as deleted. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
+  /** What it is about. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Its last day. */
+  endDate?: Maybe<Scalars['Date']['output']>;
+  /** How it is doing. */
+  health?: Maybe<ProjectHealth>;
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** Whether whoever asks has starred it. */
+  isStarred?: Maybe<Scalars['Boolean']['output']>;
+  /** When something happened in it last. */
+  lastActivityAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A person in the project; null for who is no member. Costs one REST call a member. */
+  member?: Maybe<ProjectMember>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Who answers for it. Comes with the project. */
+  owner?: Maybe<ProjectPerson>;
+  /** Its first day. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+  /** How far it has come. */
+  status?: Maybe<ProjectStatus>;
+  /** Its tags. They come with the project. */
+  tags?: Maybe<Array<ProjectTag>>;
+  /** A project, or a template for others. */
+  type?: Maybe<ProjectType>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was told of its progress. Costs one REST call a project, for up to 250. */
+  updates?: Maybe<ProjectUpdateConnection>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A project. Where only its id is known (a handle), its own fields are null; its updates and members can be read. */
+export type ProjectMemberArgs = {
+  filter?: InputMaybe<ProjectPersonFilter>;
+  personId: Scalars['ID']['input'];
+};
+
+
+/** A project. Where only its id is known (a handle), its own fields are null; its updates and members can be read. */
+export type ProjectUpdatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectUpdateFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProjectUpdateOrder>;
+};
+
+/** What may be spent on a project, and what was. */
+export type ProjectBudget = {
+  __typename?: 'ProjectBudget';
+  /** What may be spent. */
+  capacity?: Maybe<Money>;
+  /** What was spent, in per cent of what may be. */
+  capacityUsedPercent?: Maybe<Scalars['Decimal']['output']>;
+  /** The sign of its currency. */
+  currencySymbol?: Maybe<Scalars['String']['output']>;
+  /** What was spent. */
+  used?: Maybe<Money>;
+};
+
+/** A category of projects. */
+export type ProjectCategory = {
+  __typename?: 'ProjectCategory';
+  /** Its colour. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A company that projects are for and people work in. */
+export type ProjectCompany = {
+  __typename?: 'ProjectCompany';
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the company whose site this is. */
+  isOwner?: Maybe<Scalars['Boolean']['output']>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ProjectConnection = {
+  __typename?: 'ProjectConnection';
+  edges: Array<ProjectEdge>;
+  nodes: Array<Project>;
+  pageInfo: PageInfo;
+  /** How many there are in all; counted only where it is selected. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How the value of a custom field must be: all that is given must hold. */
+export type ProjectCustomFieldFilter = {
+  /** One of these, none of which may hold a comma. */
+  any?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Exactly this. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** The custom field: the family's own id. */
+  fieldId: Scalars['ID']['input'];
+  /** More than this: numbers by their size, days and text by their letters. */
+  gt?: InputMaybe<Scalars['String']['input']>;
+  /** Holds this, whatever the case. */
+  like?: InputMaybe<Scalars['String']['input']>;
+  /** Less than this: numbers by their size, days and text by their letters. */
+  lt?: InputMaybe<Scalars['String']['input']>;
+  /** Anything but this. */
+  not?: InputMaybe<Scalars['String']['input']>;
+  /** Does not hold this, whatever the case. */
+  notLike?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The value of a custom field. */
+export type ProjectCustomFieldValue = {
+  __typename?: 'ProjectCustomFieldValue';
+  /** The family's own id of the field. */
+  fieldId?: Maybe<Scalars['ID']['output']>;
+  /** The field's name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What the field holds: `text`, `number`, `date` or `dropdown`. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The value, as text. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProjectEdge = {
+  __typename?: 'ProjectEdge';
+  cursor: Scalars['String']['output'];
+  node: Project;
+};
+
+/** Which projects are listed: all that is given must hold. */
+export type ProjectFilter = {
+  /** With a budget in the currency of this sign. */
+  currencySymbol?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions on custom fields, each field once. */
+  customFields?: InputMaybe<Array<ProjectCustomFieldFilter>>;
+  /** Deleted ones too. */
+  includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most so much of the budget is used, in per cent. */
+  maxBudgetCapacityUsedPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Nothing happened after this day. */
+  maxLastActivityDate?: InputMaybe<Scalars['Date']['input']>;
+  /** At least so much of the budget is used, in per cent. */
+  minBudgetCapacityUsedPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Something happened on this day or later. */
+  minLastActivityDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Not completed, or not before this day. */
+  notCompletedBefore?: InputMaybe<Scalars['Date']['input']>;
+  /** Of this kind. */
+  projectType?: InputMaybe<ProjectType>;
+  /** The form of a report; of no effect on what the graph answers. */
+  reportFormat?: InputMaybe<ProjectListReportFormat>;
+  /** The time zone in which days are reckoned, as `Europe/Berlin`; UTC unless given. */
+  reportTimezone?: InputMaybe<Scalars['String']['input']>;
+  /** As this report has them. */
+  reportType?: InputMaybe<ProjectReportType>;
+  /** Holds this in its name or description. */
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  /** Changed after this instant. */
+  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With this person as a member: a global id or the family's own. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How a project is doing. */
+export type ProjectHealth =
+  | 'AT_RISK'
+  | 'GOOD'
+  | 'NEEDS_ATTENTION'
+  /** Nobody has said. */
+  | 'NOT_SET'
+  /** A health that is not known; can not be asked for. */
+  | 'OTHER';
+
+/** Forms of a report on projects. */
+export type ProjectListReportFormat =
+  | 'CSV'
+  | 'HTML'
+  | 'JSON';
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagement = {
+  __typename?: 'ProjectManagement';
+  /** A person; null for who does not match the filter. Costs one REST call. */
+  person?: Maybe<ProjectPerson>;
+  /** A project: a handle by id, as projects are listed, never read by themselves. Costs no REST call. */
+  project?: Maybe<Project>;
+  /** Projects. Costs one REST call for up to 250. */
+  projects?: Maybe<ProjectConnection>;
+  /** A team: a handle by id, as teams are never read themselves. Costs no REST call. */
+  team?: Maybe<ProjectTeam>;
+  /** What was told of the progress of all projects that whoever asks can see. Costs one REST call for up to 250. */
+  updates?: Maybe<ProjectUpdateConnection>;
+};
+
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagementPersonArgs = {
+  filter?: InputMaybe<ProjectPersonFilter>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagementProjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagementProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProjectOrder>;
+};
+
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagementTeamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Project management by its own nouns. All of it is read only. */
+export type ProjectManagementUpdatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectUpdateFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProjectUpdateOrder>;
+};
+
+/** A person in a project. */
+export type ProjectMember = {
+  __typename?: 'ProjectMember';
+  /** Since when they have been in it. */
+  joinedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The person. Comes with the membership. */
+  person?: Maybe<ProjectPerson>;
+  /** The project. */
+  project?: Maybe<Project>;
+  /** Whether they are told of what happens. */
+  receivesNotifications?: Maybe<Scalars['Boolean']['output']>;
+  /** What they may do in it. */
+  role?: Maybe<ProjectMemberRole>;
+};
+
+/** What a person may do in a project. */
+export type ProjectMemberRole =
+  | 'ADMIN'
+  | 'MEMBER'
+  /** Looks on. */
+  | 'OBSERVER'
+  | 'OTHER';
+
+/** What projects are ordered by: a field, or a custom field. */
+export type ProjectOrder = {
+  /** The custom field instead: the family's own id. */
+  customFieldId?: InputMaybe<Scalars['ID']['input']>;
+  /** From the highest to the lowest. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The field. */
+  field?: InputMaybe<ProjectOrderField>;
+};
+
+/** What projects can be ordered by. */
+export type ProjectOrderField =
+  | 'COMPANY_NAME'
+  | 'CREATED_AT'
+  | 'END_DATE'
+  | 'LAST_ACTIVITY_AT'
+  | 'NAME'
+  | 'START_DATE'
+  | 'UPDATED_AT';
+
+/** A person of project management. Where other objects tell of one, what they do not say costs one REST call a person. */
+export type ProjectPerson = Node & {
+  __typename?: 'ProjectPerson';
+  /** Where they work. */
+  company?: Maybe<ProjectCompany>;
+  /** What an hour of theirs costs; administrators see it. */
+  costRate?: Maybe<Money>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether they are marked as deleted. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
+  /** The address, as project management writes it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The first name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether they are a client's. */
+  isClient?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is no person but a program. */
+  isServiceAccount?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the site is theirs. */
+  isSiteOwner?: Maybe<Scalars['Boolean']['output']>;
+  /** When they last signed in. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Projects that they are members of, as far as whoever asks sees them. Costs one REST call a person, for up to 250. */
+  projects?: Maybe<ProjectConnection>;
+  /** What became of their tasks; administrators see everybody's. Costs one REST call a person. */
+  taskCompletion?: Maybe<ProjectTaskCompletion>;
+  /** The teams they are in. */
+  teams?: Maybe<Array<ProjectTeam>>;
+  /** Their time zone. */
+  timezone?: Maybe<Scalars['String']['output']>;
+  /** What they do. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** What kind of user they are. */
+  type?: Maybe<ProjectUserType>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person with this address. */
+  user?: Maybe<User>;
+};
+
+
+/** A person of project management. Where other objects tell of one, what they do not say costs one REST call a person. */
+export type ProjectPersonProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProjectOrder>;
+};
+
+
+/** A person of project management. Where other objects tell of one, what they do not say costs one REST call a person. */
+export type ProjectPersonTaskCompletionArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  filter?: InputMaybe<ProjectPersonFilter>;
+  format?: InputMaybe<ProjectReportFormat>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What a person must be to be found: all that is given must hold. */
+export type ProjectPersonFilter = {
+  /** Of one of these companies. */
+  companyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** True leaves out contacts. */
+  excludeContacts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A member of none of these projects. */
+  excludeProjectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only who has no cost rate; for administrators. */
+  filterByNoCostRate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these people. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** False leaves out clients. */
+  includeClients?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False leaves out collaborators. */
+  includeCollaborators?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False leaves out service accounts. */
+  includeServiceAccounts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Signed in after this instant. */
+  lastLoginAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** People of the company whose site this is only. */
+  onlyOwnerCompany?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The owner of the site only. */
+  onlySiteOwner?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whoever asks comes first; of no effect on one person. */
+  orderPrioritiseCurrentUser?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A member of one of these projects. */
+  projectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In one of these teams. */
+  teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of this kind. */
+  userType?: InputMaybe<ProjectUserType>;
+};
+
+/** What a person says of themselves for a time. */
+export type ProjectPersonStatus = {
+  __typename?: 'ProjectPersonStatus';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is marked as deleted. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
+  /** The name of an emoji with it. */
+  emoji?: Maybe<Scalars['String']['output']>;
+  /** Until when; null for no end. */
+  endAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** The person. Comes with the status. */
+  person?: Maybe<ProjectPerson>;
+  /** From when on. */
+  startAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What they say. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The team that they are in. Comes with the status. */
+  team?: Maybe<ProjectTeam>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ProjectPersonStatusConnection = {
+  __typename?: 'ProjectPersonStatusConnection';
+  edges: Array<ProjectPersonStatusEdge>;
+  nodes: Array<ProjectPersonStatus>;
+  pageInfo: PageInfo;
+  /** How many there are in all; counted only where it is selected. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProjectPersonStatusEdge = {
+  __typename?: 'ProjectPersonStatusEdge';
+  cursor: Scalars['String']['output'];
+  node: ProjectPersonStatus;
+};
+
+/** What statuses are ordered by. */
+export type ProjectPersonStatusOrder = {
+  /** From the highest to the lowest. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The field. */
+  field: ProjectPersonStatusOrderField;
+};
+
+/** What statuses can be ordered by. */
+export type ProjectPersonStatusOrderField =
+  | 'PERSON_NAME'
+  | 'START_AT'
+  | 'UPDATED_AT';
+
+/** How people reacted. */
+export type ProjectReaction = {
+  __typename?: 'ProjectReaction';
+  /** How many people. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** The name of the emoji. */
+  emoji?: Maybe<Scalars['String']['output']>;
+};
+
+/** A report as it would be saved. */
+export type ProjectReportFile = {
+  __typename?: 'ProjectReportFile';
+  /** The content, as text. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** A name to save it under. */
+  filename?: Maybe<Scalars['String']['output']>;
+  /** Media type of the content. */
+  mediaType?: Maybe<Scalars['String']['output']>;
+};
+
+/** Forms of a report. */
+export type ProjectReportFormat =
+  | 'CSV'
+  | 'HTML';
+
+/** Reports that a list of projects can be like. */
+export type ProjectReportType =
+  /** Projects whose health is set. */
+  | 'HEALTH'
+  /** All projects. */
+  | 'PROJECT';
+
+/** How far a project has come. */
+export type ProjectStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'COMPLETED'
+  | 'LATE'
+  /** A state that is not known; can not be asked for. */
+  | 'OTHER'
+  | 'UPCOMING';
+
+/** A tag of projects. */
+export type ProjectTag = {
+  __typename?: 'ProjectTag';
+  /** Its colour. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What became of a person's tasks. Only what is selected is reckoned. */
+export type ProjectTaskCompletion = {
+  __typename?: 'ProjectTaskCompletion';
+  /** Tasks that are not done. */
+  active?: Maybe<Scalars['Int']['output']>;
+  /** Tasks that were assigned. */
+  assigned?: Maybe<Scalars['Int']['output']>;
+  /** Tasks that are done. */
+  completed?: Maybe<Scalars['Int']['output']>;
+  /** Tasks that were done by their last day. */
+  completedOnTime?: Maybe<Scalars['Int']['output']>;
+  /** Tasks that are done, in per cent; null where none were assigned. */
+  completionPercent?: Maybe<Scalars['Decimal']['output']>;
+  /** The report as it would be saved, with the columns that are selected; all of them where none is. */
+  file?: Maybe<ProjectReportFile>;
+  /** Tasks that are not done although their last day is over. */
+  late?: Maybe<Scalars['Int']['output']>;
+  /** The person. Comes with the report. */
+  person?: Maybe<ProjectPerson>;
+};
+
+/** A team. Where only its id is known (a handle), its own fields are null. */
+export type ProjectTeam = {
+  __typename?: 'ProjectTeam';
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What its people say of themselves. Costs one REST call a team, for up to 250. */
+  statusTimeline?: Maybe<ProjectPersonStatusConnection>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A team. Where only its id is known (a handle), its own fields are null. */
+export type ProjectTeamStatusTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  includeSubteams?: InputMaybe<Scalars['Boolean']['input']>;
+  orderBy?: InputMaybe<ProjectPersonStatusOrder>;
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Kinds of projects. */
+export type ProjectType =
+  | 'NORMAL'
+  /** A kind that is not known; can not be asked for. */
+  | 'OTHER'
+  | 'TEMPLATE';
+
+/** What was told of the progress of a project. */
+export type ProjectUpdate = {
+  __typename?: 'ProjectUpdate';
+  /** Who told it. Comes with the update. */
+  author?: Maybe<ProjectPerson>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is marked as deleted. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
+  /** How the project was doing. */
+  health?: Maybe<ProjectHealth>;
+  /** Global id: the type's name and the family's own. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the project's latest. */
+  isActive?: Maybe<Scalars['Boolean']['output']>;
+  /** The project. Comes with the update. */
+  project?: Maybe<Project>;
+  /** How people reacted. */
+  reactions?: Maybe<Array<ProjectReaction>>;
+  /** What was told. */
+  text?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ProjectUpdateConnection = {
+  __typename?: 'ProjectUpdateConnection';
+  edges: Array<ProjectUpdateEdge>;
+  nodes: Array<ProjectUpdate>;
+  pageInfo: PageInfo;
+  /** How many there are in all; counted only where it is selected. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProjectUpdateEdge = {
+  __typename?: 'ProjectUpdateEdge';
+  cursor: Scalars['String']['output'];
+  node: ProjectUpdate;
+};
+
+/** Which updates are listed: all that is given must hold. */
+export type ProjectUpdateFilter = {
+  /** The latest of each project only. */
+  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Written after this instant. */
+  createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With one of these reactions, by the names of their emoji. */
+  emoji?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of archived projects too. */
+  includeArchivedProjects?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Deleted ones too. */
+  includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With all of `projectTagIds`. */
+  matchAllProjectTags?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of projects that whoever asks has starred. */
+  onlyStarredProjects?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of projects in one of these categories. */
+  projectCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of projects for one of these companies. */
+  projectCompanyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * Of projects that are doing this way.
+   * @deprecated Deprecated by the family: use `projectHealths`.
+   */
+  projectHealth?: InputMaybe<ProjectHealth>;
+  /** Of projects that are doing one of these ways. */
+  projectHealths?: InputMaybe<Array<ProjectHealth>>;
+  /** Of this project: a global id or the family's own. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of projects that one of these people answers for. */
+  projectOwnerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of projects in this state. */
+  projectStatus?: InputMaybe<ProjectStatus>;
+  /** Of projects in one of these states. */
+  projectStatuses?: InputMaybe<Array<ProjectStatus>>;
+  /** Of projects with one of these tags. */
+  projectTagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With reactions, or without. */
+  reactions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Holds this. */
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  /** Changed after this instant. */
+  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What updates are ordered by. */
+export type ProjectUpdateOrder = {
+  /** From the highest to the lowest. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The field. */
+  field: ProjectUpdateOrderField;
+};
+
+/** What updates can be ordered by. */
+export type ProjectUpdateOrderField =
+  | 'CREATED_AT'
+  | 'PROJECT_NAME'
+  | 'UPDATED_AT';
+
+/** Kinds of users. */
+export type ProjectUserType =
+  | 'ACCOUNT'
+  | 'COLLABORATOR'
+  | 'CONTACT'
+  /** A kind that is not known; can not be asked for. */
+  | 'OTHER';
+
 export type Query = {
   __typename?: 'Query';
   /** Accounting by its own nouns. */
@@ -4009,6 +6425,8 @@ export type Query = {
   marketing?: Maybe<Marketing>;
   /** One payment by its global id (`BankPayment:…`, `AccountingPayment:…`, `TreasuryPayment:…`). Costs one REST call. */
   payment?: Maybe<Payment>;
+  /** Project management by its own nouns. Who asks sees the projects that they are members of; administrators see all. */
+  projectManagement?: Maybe<ProjectManagement>;
   /** The treasury by its own nouns. */
   treasury?: Maybe<Treasury>;
 };
@@ -4018,11 +6436,35 @@ export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** Who is to follow no longer. */
+export type RemoveCrmPersonFollowerInput = {
+  /** Global id of the follower: it says who is followed. */
+  followerId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type RemoveCrmPersonFollowerPayload = {
+  __typename?: 'RemoveCrmPersonFollowerPayload';
+  /** The person. Its id is known already; what else is asked of it costs one REST call. */
+  person?: Maybe<CrmPerson>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The direction of an order. */
+export type SortDirection =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
+
 /** The treasury by its own nouns. */
 export type Treasury = {
   __typename?: 'Treasury';
-  /** A financial account: a handle by id. Costs no REST call. */
+  /** A financial account. Costs one REST call where more of it is selected than its ids, features and lists. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** One transfer into a financial account. Costs one REST call. */
+  inboundTransfer?: Maybe<TreasuryInboundTransfer>;
   /** One payment out of a financial account. Costs one REST call. */
   outboundPayment?: Maybe<TreasuryPayment>;
 };
@@ -4031,6 +6473,12 @@ export type Treasury = {
 /** The treasury by its own nouns. */
 export type TreasuryFinancialAccountArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The treasury by its own nouns. */
+export type TreasuryInboundTransferArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4056,6 +6504,19 @@ export type TreasuryAddress = {
   state?: Maybe<Scalars['String']['output']>;
 };
 
+/** By what others can send money to an account. */
+export type TreasuryAddressFeatures = {
+  __typename?: 'TreasuryAddressFeatures';
+  /** By an account and a routing number. */
+  aba?: Maybe<TreasuryFeature>;
+};
+
+/** By what others can send money. */
+export type TreasuryAddressFeaturesInput = {
+  /** By an account and a routing number. */
+  aba?: InputMaybe<TreasuryFeatureInput>;
+};
+
 /** A postal address. */
 export type TreasuryAddressInput = {
   /** The city. */
@@ -4070,6 +6531,17 @@ export type TreasuryAddressInput = {
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** State, county or province. */
   state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is on an account and on its way: an amount for each currency. */
+export type TreasuryBalance = {
+  __typename?: 'TreasuryBalance';
+  /** What can be spent. */
+  cash?: Maybe<Array<Money>>;
+  /** What transfers under way will bring. */
+  inboundPending?: Maybe<Array<Money>>;
+  /** What payments and transfers under way will take. */
+  outboundPending?: Maybe<Array<Money>>;
 };
 
 /** A bank account that is paid to. */
@@ -4118,6 +6590,8 @@ export type TreasuryBillingDetails = {
   name?: Maybe<Scalars['String']['output']>;
   /** The phone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The person whose address it is. */
+  user?: Maybe<User>;
 };
 
 /** Whose a destination is. */
@@ -4195,17 +6669,157 @@ export type TreasuryEndUserDetailsInput = {
   present: Scalars['Boolean']['input'];
 };
 
-/** A financial account: a handle by id. */
-export type TreasuryFinancialAccount = {
+/** A feature that was asked for. */
+export type TreasuryFeature = {
+  __typename?: 'TreasuryFeature';
+  /** Whether it is wanted. */
+  requested?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it can be used. */
+  status?: Maybe<TreasuryFeatureStatus>;
+  /** Why it can not be used. */
+  statusDetails?: Maybe<Array<TreasuryFeatureStatusDetail>>;
+};
+
+/** A feature to ask for, or to do without. */
+export type TreasuryFeatureInput = {
+  /** True to ask for it, false to do without. */
+  requested: Scalars['Boolean']['input'];
+};
+
+/** The features by name. */
+export type TreasuryFeatureName =
+  /** Cards can be issued. */
+  | 'CARD_ISSUING'
+  /** Deposits are insured. */
+  | 'DEPOSIT_INSURANCE'
+  /** Others can send money by an account and a routing number. */
+  | 'FINANCIAL_ADDRESSES_ABA'
+  /** Money can be drawn in by the clearing house. */
+  | 'INBOUND_TRANSFERS_ACH'
+  /** Money can move between accounts of the platform. */
+  | 'INTRA_PLATFORM_FLOWS'
+  /** A feature that the documents do not name. */
+  | 'OTHER'
+  /** Others can be paid by the clearing house. */
+  | 'OUTBOUND_PAYMENTS_ACH'
+  /** Others can be paid by wire within the country. */
+  | 'OUTBOUND_PAYMENTS_US_DOMESTIC_WIRE'
+  /** Money can be moved to other accounts by the clearing house. */
+  | 'OUTBOUND_TRANSFERS_ACH'
+  /** Money can be moved to other accounts by wire within the country. */
+  | 'OUTBOUND_TRANSFERS_US_DOMESTIC_WIRE';
+
+/** Whether a feature can be used. */
+export type TreasuryFeatureStatus =
+  /** It can. */
+  | 'ACTIVE'
+  /** A state that the documents do not name. */
+  | 'OTHER'
+  /** It is being set up. */
+  | 'PENDING'
+  /** It can not. */
+  | 'RESTRICTED';
+
+/** Why a feature can not be used. */
+export type TreasuryFeatureStatusDetail = {
+  __typename?: 'TreasuryFeatureStatusDetail';
+  /** The reason, in the treasury's words: `activating`, `not_requested`. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** What would help, in the treasury's words: `request_feature`. */
+  resolution?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a financial account can do. What was never asked for is null. */
+export type TreasuryFeatures = {
+  __typename?: 'TreasuryFeatures';
+  /** Cards can be issued on it. */
+  cardIssuing?: Maybe<TreasuryFeature>;
+  /** What is on it is insured. */
+  depositInsurance?: Maybe<TreasuryFeature>;
+  /** Others can send money to it. */
+  financialAddresses?: Maybe<TreasuryAddressFeatures>;
+  /** Money can be drawn into it. */
+  inboundTransfers?: Maybe<TreasuryInboundFeatures>;
+  /** Money can move between accounts of the platform. */
+  intraPlatformFlows?: Maybe<TreasuryFeature>;
+  /** Others can be paid out of it. */
+  outboundPayments?: Maybe<TreasuryOutboundFeatures>;
+  /** Money can be moved to other accounts of its owner. */
+  outboundTransfers?: Maybe<TreasuryOutboundFeatures>;
+};
+
+/** Features to ask for, or to do without. */
+export type TreasuryFeaturesInput = {
+  /** Cards can be issued. */
+  cardIssuing?: InputMaybe<TreasuryFeatureInput>;
+  /** Deposits are insured. */
+  depositInsurance?: InputMaybe<TreasuryFeatureInput>;
+  /** Others can send money. */
+  financialAddresses?: InputMaybe<TreasuryAddressFeaturesInput>;
+  /** Money can be drawn in. */
+  inboundTransfers?: InputMaybe<TreasuryInboundFeaturesInput>;
+  /** Money can move between accounts of the platform. */
+  intraPlatformFlows?: InputMaybe<TreasuryFeatureInput>;
+  /** Others can be paid. */
+  outboundPayments?: InputMaybe<TreasuryOutboundFeaturesInput>;
+  /** Money can be moved to other accounts. */
+  outboundTransfers?: InputMaybe<TreasuryOutboundFeaturesInput>;
+};
+
+/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
+export type TreasuryFinancialAccount = Node & {
   __typename?: 'TreasuryFinancialAccount';
+  /** What it can do now. */
+  activeFeatures?: Maybe<Array<TreasuryFeatureName>>;
+  /** What is on it and on its way. */
+  balance?: Maybe<TreasuryBalance>;
+  /** Why it was closed, in the treasury's words. */
+  closedReasons?: Maybe<Array<Scalars['String']['output']>>;
+  /** The code of its country. */
+  country?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Each feature by itself. Comes with the account; costs one REST call where nothing else of it is selected. */
+  features?: Maybe<TreasuryFeatures>;
+  /** Where others can send money to it: none until `financialAddresses.aba` is active. */
+  financialAddresses?: Maybe<Array<TreasuryFinancialAddress>>;
+  /** Where money goes that arrives once it is closed. */
+  forwardingSettings?: Maybe<TreasuryForwardingSettings>;
   id: Scalars['ID']['output'];
+  /** Transfers into it, newest first; read in both directions. Costs one REST call for up to 100. */
+  inboundTransfers?: Maybe<TreasuryInboundTransferConnection>;
+  /** Notes of whoever opened it. */
+  metadata?: Maybe<Array<TreasuryMetadataEntry>>;
+  /** What its owner calls it. */
+  nickname?: Maybe<Scalars['String']['output']>;
   /** Payments out of it, newest first; read in both directions. Costs one REST call for up to 100. */
   outboundPayments?: Maybe<TreasuryPaymentConnection>;
+  /** Transfers out of it, newest first; read in both directions. Costs one REST call for up to 100. */
+  outboundTransfers?: Maybe<TreasuryOutboundTransferConnection>;
+  /** What is being set up. */
+  pendingFeatures?: Maybe<Array<TreasuryFeatureName>>;
+  /** What the platform keeps it from. */
+  platformRestrictions?: Maybe<TreasuryPlatformRestrictions>;
+  /** What was asked for and can not be used. */
+  restrictedFeatures?: Maybe<Array<TreasuryFeatureName>>;
+  /** Whether money can move. */
+  status?: Maybe<TreasuryFinancialAccountStatus>;
+  /** The currencies it may hold, as ISO 4217 codes. */
+  supportedCurrencies?: Maybe<Array<Scalars['String']['output']>>;
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A financial account: a handle by id. */
+/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
+export type TreasuryFinancialAccountInboundTransfersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<TreasuryInboundTransferStatus>;
+};
+
+
+/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
 export type TreasuryFinancialAccountOutboundPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4213,6 +6827,139 @@ export type TreasuryFinancialAccountOutboundPaymentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
+
+
+/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
+export type TreasuryFinancialAccountOutboundTransfersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<TreasuryOutboundTransferStatus>;
+};
+
+/** Whether a financial account is in use. */
+export type TreasuryFinancialAccountStatus =
+  /** Closed for good. */
+  | 'CLOSED'
+  /** Money can move. */
+  | 'OPEN'
+  /** A state that the documents do not name. */
+  | 'OTHER';
+
+/** Where others can send money to an account. */
+export type TreasuryFinancialAddress = {
+  __typename?: 'TreasuryFinancialAddress';
+  /** Whose account it is. */
+  accountHolderName?: Maybe<Scalars['String']['output']>;
+  /** The whole number; the treasury is asked for it only where it is selected. */
+  accountNumber?: Maybe<Scalars['String']['output']>;
+  /** The last four digits of the number. */
+  accountNumberLast4?: Maybe<Scalars['String']['output']>;
+  /** The bank. */
+  bankName?: Maybe<Scalars['String']['output']>;
+  /** The routing number of the bank. */
+  routingNumber?: Maybe<Scalars['String']['output']>;
+  /** The networks that reach it: `ach`, `us_domestic_wire`. */
+  supportedNetworks?: Maybe<Array<Scalars['String']['output']>>;
+  /** The kind of address, in the treasury's words: `aba`. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where money goes that arrives for a closed account. */
+export type TreasuryForwardingSettings = {
+  __typename?: 'TreasuryForwardingSettings';
+  /** The financial account. Costs one REST call where more of it is selected than its ids. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** The treasury's id of the stored method. */
+  paymentMethod?: Maybe<Scalars['String']['output']>;
+  /** The kind of destination, in the treasury's words: `payment_method`, `financial_account`. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where money is to go that arrives for a closed account. */
+export type TreasuryForwardingSettingsInput = {
+  /** A financial account: global id or the treasury's own. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** The treasury's id of a stored method. */
+  paymentMethod?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of destination, in the treasury's words: `payment_method`, `financial_account`. */
+  type: Scalars['String']['input'];
+};
+
+/** By what money can be drawn into an account. */
+export type TreasuryInboundFeatures = {
+  __typename?: 'TreasuryInboundFeatures';
+  /** By the clearing house. */
+  ach?: Maybe<TreasuryFeature>;
+};
+
+/** By what money can be drawn in. */
+export type TreasuryInboundFeaturesInput = {
+  /** By the clearing house. */
+  ach?: InputMaybe<TreasuryFeatureInput>;
+};
+
+/** Money that is drawn into a financial account. */
+export type TreasuryInboundTransfer = Node & {
+  __typename?: 'TreasuryInboundTransfer';
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  /** Whether it can still be called off. */
+  cancelable?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was called off. */
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** When it was found that it can not be carried out. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was not carried out, in the treasury's words: `account_closed`. */
+  failureReason?: Maybe<Scalars['String']['output']>;
+  /** The account that it is drawn into. Comes with lists; beside a single transfer it costs one REST call where more of it is selected than its ids. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  id: Scalars['ID']['output'];
+  /** Notes of whoever created it. */
+  metadata?: Maybe<Array<TreasuryMetadataEntry>>;
+  /** The treasury's id of the stored method it is drawn from. */
+  originPaymentMethod?: Maybe<Scalars['String']['output']>;
+  /** Where it is drawn from. */
+  originPaymentMethodDetails?: Maybe<TreasuryOrigin>;
+  /** What the statement of the account it is drawn from says. */
+  statementDescriptor?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  status?: Maybe<TreasuryTransferStatus>;
+  /** When it arrived. */
+  succeededAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Transfers into a financial account. */
+export type TreasuryInboundTransferConnection = {
+  __typename?: 'TreasuryInboundTransferConnection';
+  edges: Array<TreasuryInboundTransferEdge>;
+  nodes: Array<TreasuryInboundTransfer>;
+  pageInfo: PageInfo;
+  /** Null: the treasury does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TreasuryInboundTransferEdge = {
+  __typename?: 'TreasuryInboundTransferEdge';
+  cursor: Scalars['String']['output'];
+  node: TreasuryInboundTransfer;
+};
+
+/** The states of inbound transfers that the treasury can be asked for. */
+export type TreasuryInboundTransferStatus =
+  /** Called off. */
+  | 'CANCELED'
+  /** Not carried out. */
+  | 'FAILED'
+  /** Under way. */
+  | 'PROCESSING'
+  /** Arrived. */
+  | 'SUCCEEDED';
 
 /** A note by its key. */
 export type TreasuryMetadataEntry = {
@@ -4231,11 +6978,110 @@ export type TreasuryMetadataEntryInput = {
   value: Scalars['String']['input'];
 };
 
+/** Where money is drawn from. */
+export type TreasuryOrigin = {
+  __typename?: 'TreasuryOrigin';
+  /** Whose it is. */
+  billingDetails?: Maybe<TreasuryBillingDetails>;
+  /** The kind of origin, in the treasury's words: `us_bank_account`. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** The bank account. */
+  usBankAccount?: Maybe<TreasuryBankAccount>;
+};
+
+/** By what money can leave an account. */
+export type TreasuryOutboundFeatures = {
+  __typename?: 'TreasuryOutboundFeatures';
+  /** By the clearing house. */
+  ach?: Maybe<TreasuryFeature>;
+  /** By wire within the country. */
+  usDomesticWire?: Maybe<TreasuryFeature>;
+};
+
+/** By what money can leave. */
+export type TreasuryOutboundFeaturesInput = {
+  /** By the clearing house. */
+  ach?: InputMaybe<TreasuryFeatureInput>;
+  /** By wire within the country. */
+  usDomesticWire?: InputMaybe<TreasuryFeatureInput>;
+};
+
+/** Money that goes to another account of the same owner. It is listed with its account: no operation reads one by itself. */
+export type TreasuryOutboundTransfer = {
+  __typename?: 'TreasuryOutboundTransfer';
+  /** The amount, exact. */
+  amount?: Maybe<Money>;
+  /** When it was called off. */
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The treasury's id of the stored method it goes to. */
+  destinationPaymentMethod?: Maybe<Scalars['String']['output']>;
+  /** Where it goes to. */
+  destinationPaymentMethodDetails?: Maybe<TreasuryDestination>;
+  /** When it should arrive. */
+  expectedArrivalAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was found that it can not be carried out. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was not carried out, in the treasury's words: `insufficient_funds`. */
+  failureReason?: Maybe<Scalars['String']['output']>;
+  /** The account that it leaves. Comes with the list. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  id: Scalars['ID']['output'];
+  /** Notes of whoever created it. */
+  metadata?: Maybe<Array<TreasuryMetadataEntry>>;
+  /** When it arrived. */
+  postedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was sent back, in the treasury's words: `account_closed`. */
+  returnReason?: Maybe<Scalars['String']['output']>;
+  /** When the receiving side sent it back. */
+  returnedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the statement of the account it goes to says. */
+  statementDescriptor?: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  status?: Maybe<TreasuryTransferStatus>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Transfers out of a financial account. */
+export type TreasuryOutboundTransferConnection = {
+  __typename?: 'TreasuryOutboundTransferConnection';
+  edges: Array<TreasuryOutboundTransferEdge>;
+  nodes: Array<TreasuryOutboundTransfer>;
+  pageInfo: PageInfo;
+  /** Null: the treasury does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TreasuryOutboundTransferEdge = {
+  __typename?: 'TreasuryOutboundTransferEdge';
+  cursor: Scalars['String']['output'];
+  node: TreasuryOutboundTransfer;
+};
+
+/** The states of outbound transfers that the treasury can be asked for. */
+export type TreasuryOutboundTransferStatus =
+  /** Called off. */
+  | 'CANCELED'
+  /** Not carried out. */
+  | 'FAILED'
+  /** Arrived. */
+  | 'POSTED'
+  /** Under way. */
+  | 'PROCESSING'
+  /** Sent back by the receiving side. */
+  | 'RETURNED';
+
 /** A payment out of a financial account. */
 export type TreasuryPayment = Node & Payment & {
   __typename?: 'TreasuryPayment';
   /** The amount, exact. */
   amount?: Maybe<Money>;
+  /** Whether it can still be called off. */
+  cancelable?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was called off. */
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whom it is paid to, where they are a customer. */
   customer?: Maybe<TreasuryCustomer>;
@@ -4249,13 +7095,23 @@ export type TreasuryPayment = Node & Payment & {
   endUserDetails?: Maybe<TreasuryEndUserDetails>;
   /** When it should arrive. */
   expectedArrivalAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The account that it is paid out of. */
+  /** When it was found that it can not be carried out. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was not carried out, in the treasury's words: `insufficient_funds`. */
+  failureReason?: Maybe<Scalars['String']['output']>;
+  /** The account that it is paid out of. Costs one REST call where more of it is selected than its ids. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
   id: Scalars['ID']['output'];
   /** Notes of whoever created it. */
   metadata?: Maybe<Array<TreasuryMetadataEntry>>;
   /** The person at its destination. */
   payer?: Maybe<User>;
+  /** When it arrived. */
+  postedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was sent back, in the treasury's words: `account_closed`. */
+  returnReason?: Maybe<Scalars['String']['output']>;
+  /** When the receiving side sent it back. */
+  returnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the receiver's statement says. */
   statementDescriptor?: Maybe<Scalars['String']['output']>;
   /** How far it has come. */
@@ -4302,6 +7158,102 @@ export type TreasuryPaymentStatus =
   | 'PROCESSING'
   /** Sent back by the receiving side. */
   | 'RETURNED';
+
+/** What the platform keeps an account from. */
+export type TreasuryPlatformRestrictions = {
+  __typename?: 'TreasuryPlatformRestrictions';
+  /** `restricted` where nothing may come in, else `unrestricted`. */
+  inboundFlows?: Maybe<Scalars['String']['output']>;
+  /** `restricted` where nothing may go out, else `unrestricted`. */
+  outboundFlows?: Maybe<Scalars['String']['output']>;
+};
+
+/** What to keep an account from. */
+export type TreasuryPlatformRestrictionsInput = {
+  /** `restricted` where nothing may come in, else `unrestricted`. */
+  inboundFlows?: InputMaybe<Scalars['String']['input']>;
+  /** `restricted` where nothing may go out, else `unrestricted`. */
+  outboundFlows?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a transfer goes. */
+export type TreasuryTransferDestinationInput = {
+  /** The financial account: global id or the treasury's own. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** The kind of destination, in the treasury's words: `financial_account`. */
+  type: Scalars['String']['input'];
+};
+
+/** The states of transfers in either direction. */
+export type TreasuryTransferStatus =
+  /** Called off. */
+  | 'CANCELED'
+  /** Not carried out. */
+  | 'FAILED'
+  /** A state that the documents do not name. */
+  | 'OTHER'
+  /** Outbound: arrived. */
+  | 'POSTED'
+  /** Under way. */
+  | 'PROCESSING'
+  /** Outbound: sent back by the receiving side. */
+  | 'RETURNED'
+  /** Inbound: arrived. */
+  | 'SUCCEEDED';
+
+/** What is to be changed of a custom field. */
+export type UpdateCrmPersonFieldInput = {
+  id: Scalars['ID']['input'];
+  /** The name that people read. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What can be chosen from now on, in this order: an option that is not named is taken away. */
+  options?: InputMaybe<Array<CrmPersonFieldOptionInput>>;
+  /** Whether it is shown when a person is added. */
+  shownWhenAdding?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What came of changing the field. */
+export type UpdateCrmPersonFieldPayload = {
+  __typename?: 'UpdateCrmPersonFieldPayload';
+  /** The field as it is now. */
+  field?: Maybe<CrmPersonField>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to be changed of a person. */
+export type UpdateCrmPersonInput = {
+  /** When it is to be taken as created. */
+  createdAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Values of custom fields; those not named stay as they are. */
+  customFields?: InputMaybe<Array<CrmCustomFieldInput>>;
+  /** E-mail addresses, in place of those it has. */
+  emails?: InputMaybe<Array<CrmContactValueInput>>;
+  id: Scalars['ID']['input'];
+  /** The CRM's number of the label. */
+  label?: InputMaybe<Scalars['Int']['input']>;
+  /** Consent to marketing, as the CRM names it. */
+  marketingStatus?: InputMaybe<Scalars['String']['input']>;
+  /** First and last name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Where the person works: an organization by global or own id. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The user of the CRM who looks after the person, by global or own id. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Phone numbers, in place of those it has. */
+  phones?: InputMaybe<Array<CrmContactValueInput>>;
+  /** Who may see the person, as the CRM numbers it. */
+  visibleTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of changing the person. */
+export type UpdateCrmPersonPayload = {
+  __typename?: 'UpdateCrmPersonPayload';
+  /** The person as it is now. */
+  person?: Maybe<CrmPerson>;
+  /** What the CRM refused. */
+  userErrors: Array<UserError>;
+};
 
 /** What is to be changed of a line; what is not given, or null, stays. */
 export type UpdateErpPurchaseInvoiceLineInput = {
@@ -4519,11 +7471,55 @@ export type UpdateErpVendorPayload = {
   vendor?: Maybe<ErpVendor>;
 };
 
-/** Contacts to be created or updated: 30,000 or 6 MB at most, whichever is less. They are never split. */
+/** Features to ask for, or to do without. */
+export type UpdateTreasuryFinancialAccountFeaturesInput = {
+  /** The features: one at least. */
+  features: TreasuryFeaturesInput;
+  /** The account: global id or the treasury's own; the configured one unless given. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of features that were asked for. */
+export type UpdateTreasuryFinancialAccountFeaturesPayload = {
+  __typename?: 'UpdateTreasuryFinancialAccountFeaturesPayload';
+  /** The account with its features as they are now; null when they were refused. What else is selected of it costs one REST call. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** Why they were refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What to change of a financial account. */
+export type UpdateTreasuryFinancialAccountInput = {
+  /** The features to ask for, or to do without; others stay. */
+  features?: InputMaybe<TreasuryFeaturesInput>;
+  /** The account: global id or the treasury's own; the configured one unless given. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Where money goes that arrives once it is closed. */
+  forwardingSettings?: InputMaybe<TreasuryForwardingSettingsInput>;
+  /** Notes to keep with it, a key once only: others stay, one that is empty is removed. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** What to call it; empty to call it nothing. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** What to keep it from. */
+  platformRestrictions?: InputMaybe<TreasuryPlatformRestrictionsInput>;
+  /** The currencies it may hold, as ISO 4217 codes: all of them, one at least. */
+  supportedCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What became of an account to change. */
+export type UpdateTreasuryFinancialAccountPayload = {
+  __typename?: 'UpdateTreasuryFinancialAccountPayload';
+  /** The account as it is now; null when it was refused. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Contacts to be created or updated: 30,000 or 6 MB at most, whichever is less. They are never split. The gateway's own limit of a request (1 MiB unless configured) may be less: larger sets are imported. */
 export type UpsertMarketingContactsInput = {
   /** The contacts; one at least. */
   contacts: Array<MarketingContactInput>;
-  /** Lists that all of them are added to, by their global or own ids. */
+  /** Lists of the key's own account that all of them are added to, by their global or own ids. */
   listIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -4539,6 +7535,8 @@ export type UpsertMarketingContactsPayload = {
 /** A person known by e-mail address: the hub to which every family adds its own record. */
 export type User = Node & {
   __typename?: 'User';
+  /** Prepayments of the configured tenant whose contact has this address. One REST call for 50 people, and for 100 prepayments. */
+  accountingPrepayments?: Maybe<AccountingPrepaymentConnection>;
   /** The bank customer with this address; null also when several have it (see `bankCustomers`). One REST call for 100 people. */
   bankCustomer?: Maybe<BankCustomer>;
   /** All bank customers with this address. */
@@ -4559,6 +7557,15 @@ export type User = Node & {
 
 
 /** A person known by e-mail address: the hub to which every family adds its own record. */
+export type UserAccountingPrepaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccountingPrepaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<AccountingPrepaymentOrder>>;
+};
+
+
+/** A person known by e-mail address: the hub to which every family adds its own record. */
 export type UserPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserPaymentFilter>;
@@ -4571,6 +7578,8 @@ export type UserError = {
   __typename?: 'UserError';
   /** The code of the error catalogue. */
   code: Scalars['String']['output'];
+  /** The family's own code, where it has one. */
+  familyCode?: Maybe<Scalars['String']['output']>;
   /** The input field it is about, where the family says so. */
   field?: Maybe<Scalars['String']['output']>;
   /** The family's own explanation. */
@@ -4668,6 +7677,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   AccountingPayment: AccountingPayment;
+  AccountingPrepayment: AccountingPrepayment;
   BankAccount: BankAccount;
   BankApplication: BankApplication;
   BankCard: BankCard;
@@ -4686,6 +7696,7 @@ export type FederationTypes = {
   BankStatement: BankStatement;
   BankTransaction: BankTransaction;
   CrmPerson: CrmPerson;
+  CrmPersonField: CrmPersonField;
   ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
   ErpRetainedEarningsLine: ErpRetainedEarningsLine;
   ErpSalesCreditMemo: ErpSalesCreditMemo;
@@ -4695,7 +7706,13 @@ export type FederationTypes = {
   ErpUnitOfMeasure: ErpUnitOfMeasure;
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
+  MarketingContact: MarketingContact;
+  MarketingCustomField: MarketingCustomField;
+  MarketingExportJob: MarketingExportJob;
   MarketingImportJob: MarketingImportJob;
+  ProjectPerson: ProjectPerson;
+  TreasuryFinancialAccount: TreasuryFinancialAccount;
+  TreasuryInboundTransfer: TreasuryInboundTransfer;
   TreasuryPayment: TreasuryPayment;
   User: User;
 };
@@ -4705,6 +7722,9 @@ export type FederationReferenceTypes = {
   AccountingPayment:
     ( { __typename: 'AccountingPayment' }
     & GraphQLRecursivePick<FederationTypes['AccountingPayment'], {"id":true}> );
+  AccountingPrepayment:
+    ( { __typename: 'AccountingPrepayment' }
+    & GraphQLRecursivePick<FederationTypes['AccountingPrepayment'], {"id":true}> );
   BankAccount:
     ( { __typename: 'BankAccount' }
     & GraphQLRecursivePick<FederationTypes['BankAccount'], {"id":true}> );
@@ -4759,6 +7779,9 @@ export type FederationReferenceTypes = {
   CrmPerson:
     ( { __typename: 'CrmPerson' }
     & GraphQLRecursivePick<FederationTypes['CrmPerson'], {"id":true}> );
+  CrmPersonField:
+    ( { __typename: 'CrmPersonField' }
+    & GraphQLRecursivePick<FederationTypes['CrmPersonField'], {"id":true}> );
   ErpPurchaseInvoiceLine:
     ( { __typename: 'ErpPurchaseInvoiceLine' }
     & GraphQLRecursivePick<FederationTypes['ErpPurchaseInvoiceLine'], {"id":true}> );
@@ -4786,9 +7809,27 @@ export type FederationReferenceTypes = {
   ErpVendorPurchase:
     ( { __typename: 'ErpVendorPurchase' }
     & GraphQLRecursivePick<FederationTypes['ErpVendorPurchase'], {"id":true}> );
+  MarketingContact:
+    ( { __typename: 'MarketingContact' }
+    & GraphQLRecursivePick<FederationTypes['MarketingContact'], {"id":true}> );
+  MarketingCustomField:
+    ( { __typename: 'MarketingCustomField' }
+    & GraphQLRecursivePick<FederationTypes['MarketingCustomField'], {"id":true}> );
+  MarketingExportJob:
+    ( { __typename: 'MarketingExportJob' }
+    & GraphQLRecursivePick<FederationTypes['MarketingExportJob'], {"id":true}> );
   MarketingImportJob:
     ( { __typename: 'MarketingImportJob' }
     & GraphQLRecursivePick<FederationTypes['MarketingImportJob'], {"id":true}> );
+  ProjectPerson:
+    ( { __typename: 'ProjectPerson' }
+    & GraphQLRecursivePick<FederationTypes['ProjectPerson'], {"id":true}> );
+  TreasuryFinancialAccount:
+    ( { __typename: 'TreasuryFinancialAccount' }
+    & GraphQLRecursivePick<FederationTypes['TreasuryFinancialAccount'], {"id":true}> );
+  TreasuryInboundTransfer:
+    ( { __typename: 'TreasuryInboundTransfer' }
+    & GraphQLRecursivePick<FederationTypes['TreasuryInboundTransfer'], {"id":true}> );
   TreasuryPayment:
     ( { __typename: 'TreasuryPayment' }
     & GraphQLRecursivePick<FederationTypes['TreasuryPayment'], {"id":true}> );
@@ -4800,8 +7841,18 @@ export type FederationReferenceTypes = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  CrmFlowEvent:
+    | ( CrmActivityEventMapper )
+    | ( CrmChangeEventMapper )
+    | ( CrmDealEventMapper )
+    | ( CrmFileEventMapper )
+    | ( CrmFollowerEventMapper )
+    | ( CrmMailEventMapper )
+    | ( CrmOtherEventMapper )
+  ;
   Node:
     | ( AccountingPaymentMapper )
+    | ( AccountingPrepaymentMapper )
     | ( BankAccountMapper )
     | ( BankApplicationMapper )
     | ( BankCardMapper )
@@ -4820,6 +7871,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BankStatementMapper )
     | ( BankTransactionMapper )
     | ( CrmPersonMapper )
+    | ( CrmPersonFieldMapper )
     | ( ErpPurchaseInvoiceLineMapper )
     | ( ErpRetainedEarningsLineMapper )
     | ( ErpSalesCreditMemoMapper )
@@ -4829,7 +7881,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ErpUnitOfMeasureMapper )
     | ( ErpVendorMapper )
     | ( ErpVendorPurchaseMapper )
+    | ( MarketingContactMapper )
+    | ( MarketingCustomFieldMapper )
+    | ( MarketingExportJobMapper )
     | ( MarketingImportJobMapper )
+    | ( ProjectPersonMapper )
+    | ( TreasuryFinancialAccountMapper )
+    | ( TreasuryInboundTransferMapper )
     | ( TreasuryPaymentMapper )
     | ( UserMapper )
   ;
@@ -4844,8 +7902,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Accounting: ResolverTypeWrapper<AccountingMapper>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  AccountingAccount: ResolverTypeWrapper<AccountingAccountMapper>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AccountingAccount: ResolverTypeWrapper<AccountingAccountMapper>;
   AccountingAccountInput: AccountingAccountInput;
   AccountingAllocation: ResolverTypeWrapper<AccountingAllocationMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -4855,18 +7914,33 @@ export type ResolversTypes = {
   AccountingContact: ResolverTypeWrapper<AccountingContactMapper>;
   AccountingCreditNote: ResolverTypeWrapper<AccountingCreditNoteMapper>;
   AccountingCreditNoteInput: AccountingCreditNoteInput;
+  AccountingDayFilter: AccountingDayFilter;
+  AccountingHistoryRecord: ResolverTypeWrapper<AccountingHistoryRecordMapper>;
+  AccountingHistoryRecordInput: AccountingHistoryRecordInput;
   AccountingInvoice: ResolverTypeWrapper<AccountingInvoiceMapper>;
   AccountingInvoiceInput: AccountingInvoiceInput;
+  AccountingLineAmountTypes: AccountingLineAmountTypes;
+  AccountingLineItem: ResolverTypeWrapper<AccountingLineItemMapper>;
   AccountingMessage: ResolverTypeWrapper<AccountingMessageMapper>;
+  AccountingNumberFilter: AccountingNumberFilter;
   AccountingOverpayment: ResolverTypeWrapper<AccountingOverpaymentMapper>;
   AccountingOverpaymentInput: AccountingOverpaymentInput;
   AccountingPayment: ResolverTypeWrapper<AccountingPaymentMapper>;
   AccountingPaymentInput: AccountingPaymentInput;
   AccountingPaymentResult: ResolverTypeWrapper<AccountingPaymentResultMapper>;
   AccountingPrepayment: ResolverTypeWrapper<AccountingPrepaymentMapper>;
+  AccountingPrepaymentConnection: ResolverTypeWrapper<AccountingPrepaymentConnectionMapper>;
+  AccountingPrepaymentEdge: ResolverTypeWrapper<Omit<AccountingPrepaymentEdge, 'node'> & { node: ResolversTypes['AccountingPrepayment'] }>;
+  AccountingPrepaymentFilter: AccountingPrepaymentFilter;
   AccountingPrepaymentInput: AccountingPrepaymentInput;
+  AccountingPrepaymentOrder: AccountingPrepaymentOrder;
+  AccountingPrepaymentOrderField: AccountingPrepaymentOrderField;
+  AccountingPrepaymentStatus: AccountingPrepaymentStatus;
+  AccountingPrepaymentType: AccountingPrepaymentType;
+  AccountingTextFilter: AccountingTextFilter;
+  AddCrmPersonFollowerInput: AddCrmPersonFollowerInput;
+  AddCrmPersonFollowerPayload: ResolverTypeWrapper<Omit<AddCrmPersonFollowerPayload, 'follower' | 'person'> & { follower?: Maybe<ResolversTypes['CrmFollower']>, person?: Maybe<ResolversTypes['CrmPerson']> }>;
   BankAccount: ResolverTypeWrapper<BankAccountMapper>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BankAccountConnection: ResolverTypeWrapper<BankAccountConnectionMapper>;
   BankAccountDay: ResolverTypeWrapper<BankAccountDayMapper>;
   BankAccountDayConnection: ResolverTypeWrapper<BankAccountDayConnectionMapper>;
@@ -4959,8 +8033,20 @@ export type ResolversTypes = {
   BankWebhookConnection: ResolverTypeWrapper<BankWebhookConnectionMapper>;
   BankWebhookEdge: ResolverTypeWrapper<Omit<BankWebhookEdge, 'node'> & { node: ResolversTypes['BankWebhook'] }>;
   Banking: ResolverTypeWrapper<BankingMapper>;
+  CancelTreasuryInboundTransferInput: CancelTreasuryInboundTransferInput;
+  CancelTreasuryInboundTransferPayload: ResolverTypeWrapper<Omit<CancelTreasuryInboundTransferPayload, 'inboundTransfer'> & { inboundTransfer?: Maybe<ResolversTypes['TreasuryInboundTransfer']> }>;
+  CancelTreasuryOutboundPaymentInput: CancelTreasuryOutboundPaymentInput;
+  CancelTreasuryOutboundPaymentPayload: ResolverTypeWrapper<Omit<CancelTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['TreasuryPayment']> }>;
+  CloseTreasuryFinancialAccountInput: CloseTreasuryFinancialAccountInput;
+  CloseTreasuryFinancialAccountPayload: ResolverTypeWrapper<Omit<CloseTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
+  CreateAccountingPaymentHistoryInput: CreateAccountingPaymentHistoryInput;
+  CreateAccountingPaymentHistoryPayload: ResolverTypeWrapper<Omit<CreateAccountingPaymentHistoryPayload, 'payment'> & { payment?: Maybe<ResolversTypes['AccountingPayment']> }>;
   CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
   CreateAccountingPaymentsPayload: ResolverTypeWrapper<Omit<CreateAccountingPaymentsPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['AccountingPaymentResult']>> }>;
+  CreateCrmPersonFieldInput: CreateCrmPersonFieldInput;
+  CreateCrmPersonFieldPayload: ResolverTypeWrapper<Omit<CreateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['CrmPersonField']> }>;
+  CreateCrmPersonInput: CreateCrmPersonInput;
+  CreateCrmPersonPayload: ResolverTypeWrapper<Omit<CreateCrmPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
   CreateErpPurchaseInvoiceLineInput: CreateErpPurchaseInvoiceLineInput;
   CreateErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<Omit<CreateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversTypes['ErpPurchaseInvoiceLine']> }>;
   CreateErpSalesCreditMemoInput: CreateErpSalesCreditMemoInput;
@@ -4973,19 +8059,92 @@ export type ResolversTypes = {
   CreateErpUnitOfMeasurePayload: ResolverTypeWrapper<Omit<CreateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversTypes['ErpUnitOfMeasure']> }>;
   CreateErpVendorInput: CreateErpVendorInput;
   CreateErpVendorPayload: ResolverTypeWrapper<Omit<CreateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversTypes['ErpVendor']> }>;
+  CreateMarketingCustomFieldInput: CreateMarketingCustomFieldInput;
+  CreateMarketingCustomFieldPayload: ResolverTypeWrapper<Omit<CreateMarketingCustomFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['MarketingCustomField']> }>;
+  CreateMarketingExportInput: CreateMarketingExportInput;
+  CreateMarketingExportPayload: ResolverTypeWrapper<Omit<CreateMarketingExportPayload, 'job'> & { job?: Maybe<ResolversTypes['MarketingExportJob']> }>;
+  CreateMarketingImportInput: CreateMarketingImportInput;
+  CreateMarketingImportPayload: ResolverTypeWrapper<Omit<CreateMarketingImportPayload, 'job'> & { job?: Maybe<ResolversTypes['MarketingImportJob']> }>;
+  CreateTreasuryFinancialAccountInput: CreateTreasuryFinancialAccountInput;
+  CreateTreasuryFinancialAccountPayload: ResolverTypeWrapper<Omit<CreateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
+  CreateTreasuryInboundTransferInput: CreateTreasuryInboundTransferInput;
+  CreateTreasuryInboundTransferPayload: ResolverTypeWrapper<Omit<CreateTreasuryInboundTransferPayload, 'inboundTransfer'> & { inboundTransfer?: Maybe<ResolversTypes['TreasuryInboundTransfer']> }>;
   CreateTreasuryOutboundPaymentInput: CreateTreasuryOutboundPaymentInput;
   CreateTreasuryOutboundPaymentPayload: ResolverTypeWrapper<Omit<CreateTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['TreasuryPayment']> }>;
+  CreateTreasuryOutboundTransferInput: CreateTreasuryOutboundTransferInput;
+  CreateTreasuryOutboundTransferPayload: ResolverTypeWrapper<Omit<CreateTreasuryOutboundTransferPayload, 'outboundTransfer'> & { outboundTransfer?: Maybe<ResolversTypes['TreasuryOutboundTransfer']> }>;
   Crm: ResolverTypeWrapper<CrmMapper>;
+  CrmActivity: ResolverTypeWrapper<CrmActivityMapper>;
+  CrmActivityConnection: ResolverTypeWrapper<CrmActivityConnectionMapper>;
+  CrmActivityEdge: ResolverTypeWrapper<Omit<CrmActivityEdge, 'node'> & { node: ResolversTypes['CrmActivity'] }>;
+  CrmActivityEvent: ResolverTypeWrapper<CrmActivityEventMapper>;
+  CrmChange: ResolverTypeWrapper<CrmChangeMapper>;
+  CrmChangeConnection: ResolverTypeWrapper<CrmChangeConnectionMapper>;
+  CrmChangeEdge: ResolverTypeWrapper<Omit<CrmChangeEdge, 'node'> & { node: ResolversTypes['CrmChange'] }>;
+  CrmChangeEvent: ResolverTypeWrapper<CrmChangeEventMapper>;
   CrmContactValue: ResolverTypeWrapper<CrmContactValueMapper>;
+  CrmContactValueInput: CrmContactValueInput;
+  CrmCustomField: ResolverTypeWrapper<CrmCustomFieldMapper>;
+  CrmCustomFieldInput: CrmCustomFieldInput;
+  CrmDeal: ResolverTypeWrapper<CrmDealMapper>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  CrmDealConnection: ResolverTypeWrapper<CrmDealConnectionMapper>;
+  CrmDealEdge: ResolverTypeWrapper<Omit<CrmDealEdge, 'node'> & { node: ResolversTypes['CrmDeal'] }>;
+  CrmDealEvent: ResolverTypeWrapper<CrmDealEventMapper>;
+  CrmDealOrder: CrmDealOrder;
+  CrmDealOrderField: CrmDealOrderField;
+  CrmDealStatus: CrmDealStatus;
+  CrmFile: ResolverTypeWrapper<CrmFileMapper>;
+  CrmFileConnection: ResolverTypeWrapper<CrmFileConnectionMapper>;
+  CrmFileEdge: ResolverTypeWrapper<Omit<CrmFileEdge, 'node'> & { node: ResolversTypes['CrmFile'] }>;
+  CrmFileEvent: ResolverTypeWrapper<CrmFileEventMapper>;
+  CrmFileOrder: CrmFileOrder;
+  CrmFileOrderField: CrmFileOrderField;
+  CrmFlowEvent: ResolverTypeWrapper<CrmFlowEventMapper>;
+  CrmFlowEventConnection: ResolverTypeWrapper<CrmFlowEventConnectionMapper>;
+  CrmFlowEventEdge: ResolverTypeWrapper<Omit<CrmFlowEventEdge, 'node'> & { node: ResolversTypes['CrmFlowEvent'] }>;
+  CrmFlowKind: CrmFlowKind;
+  CrmFollower: ResolverTypeWrapper<CrmFollowerMapper>;
+  CrmFollowerConnection: ResolverTypeWrapper<CrmFollowerConnectionMapper>;
+  CrmFollowerEdge: ResolverTypeWrapper<Omit<CrmFollowerEdge, 'node'> & { node: ResolversTypes['CrmFollower'] }>;
+  CrmFollowerEvent: ResolverTypeWrapper<CrmFollowerEventMapper>;
+  CrmMailEvent: ResolverTypeWrapper<CrmMailEventMapper>;
+  CrmMailMessage: ResolverTypeWrapper<CrmMailMessageMapper>;
+  CrmMailMessageConnection: ResolverTypeWrapper<CrmMailMessageConnectionMapper>;
+  CrmMailMessageEdge: ResolverTypeWrapper<Omit<CrmMailMessageEdge, 'node'> & { node: ResolversTypes['CrmMailMessage'] }>;
+  CrmMailParty: ResolverTypeWrapper<CrmMailPartyMapper>;
   CrmOrganization: ResolverTypeWrapper<CrmOrganizationMapper>;
+  CrmOtherEvent: ResolverTypeWrapper<CrmOtherEventMapper>;
   CrmPerson: ResolverTypeWrapper<CrmPersonMapper>;
+  CrmPersonCollectionFilter: CrmPersonCollectionFilter;
   CrmPersonConnection: ResolverTypeWrapper<CrmPersonConnectionMapper>;
   CrmPersonEdge: ResolverTypeWrapper<Omit<CrmPersonEdge, 'node'> & { node: ResolversTypes['CrmPerson'] }>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  CrmPersonField: ResolverTypeWrapper<CrmPersonFieldMapper>;
+  CrmPersonFieldConnection: ResolverTypeWrapper<CrmPersonFieldConnectionMapper>;
+  CrmPersonFieldEdge: ResolverTypeWrapper<Omit<CrmPersonFieldEdge, 'node'> & { node: ResolversTypes['CrmPersonField'] }>;
+  CrmPersonFieldOption: ResolverTypeWrapper<CrmPersonFieldOptionMapper>;
+  CrmPersonFieldOptionInput: CrmPersonFieldOptionInput;
+  CrmPersonFieldType: CrmPersonFieldType;
+  CrmPersonFilter: CrmPersonFilter;
+  CrmPersonOrder: CrmPersonOrder;
+  CrmPersonOrderField: CrmPersonOrderField;
   CrmPersonSearchField: CrmPersonSearchField;
+  CrmUser: ResolverTypeWrapper<CrmUserMapper>;
+  CrmUserConnection: ResolverTypeWrapper<CrmUserConnectionMapper>;
+  CrmUserEdge: ResolverTypeWrapper<Omit<CrmUserEdge, 'node'> & { node: ResolversTypes['CrmUser'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteAccountingPaymentInput: DeleteAccountingPaymentInput;
+  DeleteAccountingPaymentPayload: ResolverTypeWrapper<Omit<DeleteAccountingPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['AccountingPayment']> }>;
+  DeleteCrmPersonFieldInput: DeleteCrmPersonFieldInput;
+  DeleteCrmPersonFieldPayload: ResolverTypeWrapper<Omit<DeleteCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['CrmPersonField']> }>;
+  DeleteCrmPersonInput: DeleteCrmPersonInput;
+  DeleteCrmPersonPayload: ResolverTypeWrapper<Omit<DeleteCrmPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
+  DeleteCrmPersonPictureInput: DeleteCrmPersonPictureInput;
+  DeleteCrmPersonPicturePayload: ResolverTypeWrapper<Omit<DeleteCrmPersonPicturePayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
+  DeleteCrmPersonsInput: DeleteCrmPersonsInput;
+  DeleteCrmPersonsPayload: ResolverTypeWrapper<Omit<DeleteCrmPersonsPayload, 'persons'> & { persons?: Maybe<Array<ResolversTypes['CrmPerson']>> }>;
   DeleteErpPurchaseInvoiceLineInput: DeleteErpPurchaseInvoiceLineInput;
   DeleteErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<DeleteErpPurchaseInvoiceLinePayload>;
   DeleteErpSalesCreditMemoInput: DeleteErpSalesCreditMemoInput;
@@ -4998,6 +8157,8 @@ export type ResolversTypes = {
   DeleteErpUnitOfMeasurePayload: ResolverTypeWrapper<DeleteErpUnitOfMeasurePayload>;
   DeleteErpVendorInput: DeleteErpVendorInput;
   DeleteErpVendorPayload: ResolverTypeWrapper<DeleteErpVendorPayload>;
+  DeleteMarketingCustomFieldPayload: ResolverTypeWrapper<DeleteMarketingCustomFieldPayload>;
+  DeleteMarketingListsPayload: ResolverTypeWrapper<DeleteMarketingListsPayload>;
   Erp: ResolverTypeWrapper<ErpMapper>;
   ErpAccount: ResolverTypeWrapper<ErpAccountMapper>;
   ErpCurrency: ResolverTypeWrapper<ErpCurrencyMapper>;
@@ -5050,14 +8211,35 @@ export type ResolversTypes = {
   ErpVendorPurchaseEdge: ResolverTypeWrapper<Omit<ErpVendorPurchaseEdge, 'node'> & { node: ResolversTypes['ErpVendorPurchase'] }>;
   ErpVendorPurchaseFilter: ErpVendorPurchaseFilter;
   File: ResolverTypeWrapper<File>;
+  FileUpload: ResolverTypeWrapper<FileUpload>;
+  HttpHeader: ResolverTypeWrapper<HttpHeader>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Marketing: ResolverTypeWrapper<MarketingMapper>;
   MarketingContact: ResolverTypeWrapper<MarketingContactMapper>;
   MarketingContactInput: MarketingContactInput;
   MarketingContactMatch: ResolverTypeWrapper<Omit<MarketingContactMatch, 'contact'> & { contact?: Maybe<ResolversTypes['MarketingContact']> }>;
+  MarketingContactSearch: ResolverTypeWrapper<MarketingContactSearchMapper>;
+  MarketingCustomField: ResolverTypeWrapper<MarketingCustomFieldMapper>;
+  MarketingCustomFieldConnection: ResolverTypeWrapper<MarketingCustomFieldConnectionMapper>;
+  MarketingCustomFieldEdge: ResolverTypeWrapper<Omit<MarketingCustomFieldEdge, 'node'> & { node: ResolversTypes['MarketingCustomField'] }>;
+  MarketingCustomFieldType: MarketingCustomFieldType;
+  MarketingExportJob: ResolverTypeWrapper<MarketingExportJobMapper>;
+  MarketingExportJobConnection: ResolverTypeWrapper<MarketingExportJobConnectionMapper>;
+  MarketingExportJobEdge: ResolverTypeWrapper<Omit<MarketingExportJobEdge, 'node'> & { node: ResolversTypes['MarketingExportJob'] }>;
+  MarketingExportJobStatus: MarketingExportJobStatus;
+  MarketingExportJobType: MarketingExportJobType;
+  MarketingExportResults: ResolverTypeWrapper<MarketingExportResultsMapper>;
+  MarketingFileType: MarketingFileType;
   MarketingImportJob: ResolverTypeWrapper<MarketingImportJobMapper>;
   MarketingImportJobStatus: MarketingImportJobStatus;
   MarketingImportJobType: MarketingImportJobType;
+  MarketingImportResults: ResolverTypeWrapper<MarketingImportResultsMapper>;
+  MarketingList: ResolverTypeWrapper<MarketingListMapper>;
+  MarketingListConnection: ResolverTypeWrapper<MarketingListConnectionMapper>;
+  MarketingListEdge: ResolverTypeWrapper<Omit<MarketingListEdge, 'node'> & { node: ResolversTypes['MarketingList'] }>;
+  MarketingReservedField: ResolverTypeWrapper<MarketingReservedFieldMapper>;
+  MergeCrmPersonsInput: MergeCrmPersonsInput;
+  MergeCrmPersonsPayload: ResolverTypeWrapper<Omit<MergeCrmPersonsPayload, 'mergedPerson' | 'person'> & { mergedPerson?: Maybe<ResolversTypes['CrmPerson']>, person?: Maybe<ResolversTypes['CrmPerson']> }>;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5069,10 +8251,55 @@ export type ResolversTypes = {
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentOrder: PaymentOrder;
   PaymentStatus: PaymentStatus;
+  Project: ResolverTypeWrapper<ProjectMapper>;
+  ProjectBudget: ResolverTypeWrapper<ProjectBudgetMapper>;
+  ProjectCategory: ResolverTypeWrapper<ProjectCategoryMapper>;
+  ProjectCompany: ResolverTypeWrapper<ProjectCompanyMapper>;
+  ProjectConnection: ResolverTypeWrapper<ProjectConnectionMapper>;
+  ProjectCustomFieldFilter: ProjectCustomFieldFilter;
+  ProjectCustomFieldValue: ResolverTypeWrapper<ProjectCustomFieldValueMapper>;
+  ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
+  ProjectFilter: ProjectFilter;
+  ProjectHealth: ProjectHealth;
+  ProjectListReportFormat: ProjectListReportFormat;
+  ProjectManagement: ResolverTypeWrapper<ProjectManagementMapper>;
+  ProjectMember: ResolverTypeWrapper<ProjectMemberMapper>;
+  ProjectMemberRole: ProjectMemberRole;
+  ProjectOrder: ProjectOrder;
+  ProjectOrderField: ProjectOrderField;
+  ProjectPerson: ResolverTypeWrapper<ProjectPersonMapper>;
+  ProjectPersonFilter: ProjectPersonFilter;
+  ProjectPersonStatus: ResolverTypeWrapper<ProjectPersonStatusMapper>;
+  ProjectPersonStatusConnection: ResolverTypeWrapper<ProjectPersonStatusConnectionMapper>;
+  ProjectPersonStatusEdge: ResolverTypeWrapper<Omit<ProjectPersonStatusEdge, 'node'> & { node: ResolversTypes['ProjectPersonStatus'] }>;
+  ProjectPersonStatusOrder: ProjectPersonStatusOrder;
+  ProjectPersonStatusOrderField: ProjectPersonStatusOrderField;
+  ProjectReaction: ResolverTypeWrapper<ProjectReaction>;
+  ProjectReportFile: ResolverTypeWrapper<ProjectReportFile>;
+  ProjectReportFormat: ProjectReportFormat;
+  ProjectReportType: ProjectReportType;
+  ProjectStatus: ProjectStatus;
+  ProjectTag: ResolverTypeWrapper<ProjectTagMapper>;
+  ProjectTaskCompletion: ResolverTypeWrapper<ProjectTaskCompletionMapper>;
+  ProjectTeam: ResolverTypeWrapper<ProjectTeamMapper>;
+  ProjectType: ProjectType;
+  ProjectUpdate: ResolverTypeWrapper<ProjectUpdateMapper>;
+  ProjectUpdateConnection: ResolverTypeWrapper<ProjectUpdateConnectionMapper>;
+  ProjectUpdateEdge: ResolverTypeWrapper<Omit<ProjectUpdateEdge, 'node'> & { node: ResolversTypes['ProjectUpdate'] }>;
+  ProjectUpdateFilter: ProjectUpdateFilter;
+  ProjectUpdateOrder: ProjectUpdateOrder;
+  ProjectUpdateOrderField: ProjectUpdateOrderField;
+  ProjectUserType: ProjectUserType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveCrmPersonFollowerInput: RemoveCrmPersonFollowerInput;
+  RemoveCrmPersonFollowerPayload: ResolverTypeWrapper<Omit<RemoveCrmPersonFollowerPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
+  SortDirection: SortDirection;
   Treasury: ResolverTypeWrapper<TreasuryMapper>;
   TreasuryAddress: ResolverTypeWrapper<TreasuryAddressMapper>;
+  TreasuryAddressFeatures: ResolverTypeWrapper<TreasuryAddressFeaturesMapper>;
+  TreasuryAddressFeaturesInput: TreasuryAddressFeaturesInput;
   TreasuryAddressInput: TreasuryAddressInput;
+  TreasuryBalance: ResolverTypeWrapper<TreasuryBalanceMapper>;
   TreasuryBankAccount: ResolverTypeWrapper<TreasuryBankAccountMapper>;
   TreasuryBankAccountInput: TreasuryBankAccountInput;
   TreasuryBankAccountOptionsInput: TreasuryBankAccountOptionsInput;
@@ -5084,14 +8311,46 @@ export type ResolversTypes = {
   TreasuryDestinationOptionsInput: TreasuryDestinationOptionsInput;
   TreasuryEndUserDetails: ResolverTypeWrapper<TreasuryEndUserDetailsMapper>;
   TreasuryEndUserDetailsInput: TreasuryEndUserDetailsInput;
+  TreasuryFeature: ResolverTypeWrapper<TreasuryFeatureMapper>;
+  TreasuryFeatureInput: TreasuryFeatureInput;
+  TreasuryFeatureName: TreasuryFeatureName;
+  TreasuryFeatureStatus: TreasuryFeatureStatus;
+  TreasuryFeatureStatusDetail: ResolverTypeWrapper<TreasuryFeatureStatusDetailMapper>;
+  TreasuryFeatures: ResolverTypeWrapper<TreasuryFeaturesMapper>;
+  TreasuryFeaturesInput: TreasuryFeaturesInput;
   TreasuryFinancialAccount: ResolverTypeWrapper<TreasuryFinancialAccountMapper>;
+  TreasuryFinancialAccountStatus: TreasuryFinancialAccountStatus;
+  TreasuryFinancialAddress: ResolverTypeWrapper<TreasuryFinancialAddressMapper>;
+  TreasuryForwardingSettings: ResolverTypeWrapper<TreasuryForwardingSettingsMapper>;
+  TreasuryForwardingSettingsInput: TreasuryForwardingSettingsInput;
+  TreasuryInboundFeatures: ResolverTypeWrapper<TreasuryInboundFeaturesMapper>;
+  TreasuryInboundFeaturesInput: TreasuryInboundFeaturesInput;
+  TreasuryInboundTransfer: ResolverTypeWrapper<TreasuryInboundTransferMapper>;
+  TreasuryInboundTransferConnection: ResolverTypeWrapper<TreasuryInboundTransferConnectionMapper>;
+  TreasuryInboundTransferEdge: ResolverTypeWrapper<Omit<TreasuryInboundTransferEdge, 'node'> & { node: ResolversTypes['TreasuryInboundTransfer'] }>;
+  TreasuryInboundTransferStatus: TreasuryInboundTransferStatus;
   TreasuryMetadataEntry: ResolverTypeWrapper<TreasuryMetadataEntry>;
   TreasuryMetadataEntryInput: TreasuryMetadataEntryInput;
+  TreasuryOrigin: ResolverTypeWrapper<TreasuryOriginMapper>;
+  TreasuryOutboundFeatures: ResolverTypeWrapper<TreasuryOutboundFeaturesMapper>;
+  TreasuryOutboundFeaturesInput: TreasuryOutboundFeaturesInput;
+  TreasuryOutboundTransfer: ResolverTypeWrapper<TreasuryOutboundTransferMapper>;
+  TreasuryOutboundTransferConnection: ResolverTypeWrapper<TreasuryOutboundTransferConnectionMapper>;
+  TreasuryOutboundTransferEdge: ResolverTypeWrapper<Omit<TreasuryOutboundTransferEdge, 'node'> & { node: ResolversTypes['TreasuryOutboundTransfer'] }>;
+  TreasuryOutboundTransferStatus: TreasuryOutboundTransferStatus;
   TreasuryPayment: ResolverTypeWrapper<TreasuryPaymentMapper>;
   TreasuryPaymentConnection: ResolverTypeWrapper<TreasuryPaymentConnectionMapper>;
   TreasuryPaymentEdge: ResolverTypeWrapper<Omit<TreasuryPaymentEdge, 'node'> & { node: ResolversTypes['TreasuryPayment'] }>;
   TreasuryPaymentFilter: TreasuryPaymentFilter;
   TreasuryPaymentStatus: TreasuryPaymentStatus;
+  TreasuryPlatformRestrictions: ResolverTypeWrapper<TreasuryPlatformRestrictionsMapper>;
+  TreasuryPlatformRestrictionsInput: TreasuryPlatformRestrictionsInput;
+  TreasuryTransferDestinationInput: TreasuryTransferDestinationInput;
+  TreasuryTransferStatus: TreasuryTransferStatus;
+  UpdateCrmPersonFieldInput: UpdateCrmPersonFieldInput;
+  UpdateCrmPersonFieldPayload: ResolverTypeWrapper<Omit<UpdateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['CrmPersonField']> }>;
+  UpdateCrmPersonInput: UpdateCrmPersonInput;
+  UpdateCrmPersonPayload: ResolverTypeWrapper<Omit<UpdateCrmPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
   UpdateErpPurchaseInvoiceLineInput: UpdateErpPurchaseInvoiceLineInput;
   UpdateErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<Omit<UpdateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversTypes['ErpPurchaseInvoiceLine']> }>;
   UpdateErpSalesCreditMemoInput: UpdateErpSalesCreditMemoInput;
@@ -5104,6 +8363,10 @@ export type ResolversTypes = {
   UpdateErpUnitOfMeasurePayload: ResolverTypeWrapper<Omit<UpdateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversTypes['ErpUnitOfMeasure']> }>;
   UpdateErpVendorInput: UpdateErpVendorInput;
   UpdateErpVendorPayload: ResolverTypeWrapper<Omit<UpdateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversTypes['ErpVendor']> }>;
+  UpdateTreasuryFinancialAccountFeaturesInput: UpdateTreasuryFinancialAccountFeaturesInput;
+  UpdateTreasuryFinancialAccountFeaturesPayload: ResolverTypeWrapper<Omit<UpdateTreasuryFinancialAccountFeaturesPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
+  UpdateTreasuryFinancialAccountInput: UpdateTreasuryFinancialAccountInput;
+  UpdateTreasuryFinancialAccountPayload: ResolverTypeWrapper<Omit<UpdateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
   UpsertMarketingContactsInput: UpsertMarketingContactsInput;
   UpsertMarketingContactsPayload: ResolverTypeWrapper<Omit<UpsertMarketingContactsPayload, 'job'> & { job?: Maybe<ResolversTypes['MarketingImportJob']> }>;
   User: ResolverTypeWrapper<UserMapper>;
@@ -5115,8 +8378,9 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Accounting: AccountingMapper;
   ID: Scalars['ID']['output'];
-  AccountingAccount: AccountingAccountMapper;
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  AccountingAccount: AccountingAccountMapper;
   AccountingAccountInput: AccountingAccountInput;
   AccountingAllocation: AccountingAllocationMapper;
   Boolean: Scalars['Boolean']['output'];
@@ -5126,18 +8390,29 @@ export type ResolversParentTypes = {
   AccountingContact: AccountingContactMapper;
   AccountingCreditNote: AccountingCreditNoteMapper;
   AccountingCreditNoteInput: AccountingCreditNoteInput;
+  AccountingDayFilter: AccountingDayFilter;
+  AccountingHistoryRecord: AccountingHistoryRecordMapper;
+  AccountingHistoryRecordInput: AccountingHistoryRecordInput;
   AccountingInvoice: AccountingInvoiceMapper;
   AccountingInvoiceInput: AccountingInvoiceInput;
+  AccountingLineItem: AccountingLineItemMapper;
   AccountingMessage: AccountingMessageMapper;
+  AccountingNumberFilter: AccountingNumberFilter;
   AccountingOverpayment: AccountingOverpaymentMapper;
   AccountingOverpaymentInput: AccountingOverpaymentInput;
   AccountingPayment: AccountingPaymentMapper;
   AccountingPaymentInput: AccountingPaymentInput;
   AccountingPaymentResult: AccountingPaymentResultMapper;
   AccountingPrepayment: AccountingPrepaymentMapper;
+  AccountingPrepaymentConnection: AccountingPrepaymentConnectionMapper;
+  AccountingPrepaymentEdge: Omit<AccountingPrepaymentEdge, 'node'> & { node: ResolversParentTypes['AccountingPrepayment'] };
+  AccountingPrepaymentFilter: AccountingPrepaymentFilter;
   AccountingPrepaymentInput: AccountingPrepaymentInput;
+  AccountingPrepaymentOrder: AccountingPrepaymentOrder;
+  AccountingTextFilter: AccountingTextFilter;
+  AddCrmPersonFollowerInput: AddCrmPersonFollowerInput;
+  AddCrmPersonFollowerPayload: Omit<AddCrmPersonFollowerPayload, 'follower' | 'person'> & { follower?: Maybe<ResolversParentTypes['CrmFollower']>, person?: Maybe<ResolversParentTypes['CrmPerson']> };
   BankAccount: BankAccountMapper;
-  Int: Scalars['Int']['output'];
   BankAccountConnection: BankAccountConnectionMapper;
   BankAccountDay: BankAccountDayMapper;
   BankAccountDayConnection: BankAccountDayConnectionMapper;
@@ -5227,8 +8502,20 @@ export type ResolversParentTypes = {
   BankWebhookConnection: BankWebhookConnectionMapper;
   BankWebhookEdge: Omit<BankWebhookEdge, 'node'> & { node: ResolversParentTypes['BankWebhook'] };
   Banking: BankingMapper;
+  CancelTreasuryInboundTransferInput: CancelTreasuryInboundTransferInput;
+  CancelTreasuryInboundTransferPayload: Omit<CancelTreasuryInboundTransferPayload, 'inboundTransfer'> & { inboundTransfer?: Maybe<ResolversParentTypes['TreasuryInboundTransfer']> };
+  CancelTreasuryOutboundPaymentInput: CancelTreasuryOutboundPaymentInput;
+  CancelTreasuryOutboundPaymentPayload: Omit<CancelTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['TreasuryPayment']> };
+  CloseTreasuryFinancialAccountInput: CloseTreasuryFinancialAccountInput;
+  CloseTreasuryFinancialAccountPayload: Omit<CloseTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
+  CreateAccountingPaymentHistoryInput: CreateAccountingPaymentHistoryInput;
+  CreateAccountingPaymentHistoryPayload: Omit<CreateAccountingPaymentHistoryPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['AccountingPayment']> };
   CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
   CreateAccountingPaymentsPayload: Omit<CreateAccountingPaymentsPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['AccountingPaymentResult']>> };
+  CreateCrmPersonFieldInput: CreateCrmPersonFieldInput;
+  CreateCrmPersonFieldPayload: Omit<CreateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['CrmPersonField']> };
+  CreateCrmPersonInput: CreateCrmPersonInput;
+  CreateCrmPersonPayload: Omit<CreateCrmPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
   CreateErpPurchaseInvoiceLineInput: CreateErpPurchaseInvoiceLineInput;
   CreateErpPurchaseInvoiceLinePayload: Omit<CreateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['ErpPurchaseInvoiceLine']> };
   CreateErpSalesCreditMemoInput: CreateErpSalesCreditMemoInput;
@@ -5241,18 +8528,85 @@ export type ResolversParentTypes = {
   CreateErpUnitOfMeasurePayload: Omit<CreateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversParentTypes['ErpUnitOfMeasure']> };
   CreateErpVendorInput: CreateErpVendorInput;
   CreateErpVendorPayload: Omit<CreateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['ErpVendor']> };
+  CreateMarketingCustomFieldInput: CreateMarketingCustomFieldInput;
+  CreateMarketingCustomFieldPayload: Omit<CreateMarketingCustomFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['MarketingCustomField']> };
+  CreateMarketingExportInput: CreateMarketingExportInput;
+  CreateMarketingExportPayload: Omit<CreateMarketingExportPayload, 'job'> & { job?: Maybe<ResolversParentTypes['MarketingExportJob']> };
+  CreateMarketingImportInput: CreateMarketingImportInput;
+  CreateMarketingImportPayload: Omit<CreateMarketingImportPayload, 'job'> & { job?: Maybe<ResolversParentTypes['MarketingImportJob']> };
+  CreateTreasuryFinancialAccountInput: CreateTreasuryFinancialAccountInput;
+  CreateTreasuryFinancialAccountPayload: Omit<CreateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
+  CreateTreasuryInboundTransferInput: CreateTreasuryInboundTransferInput;
+  CreateTreasuryInboundTransferPayload: Omit<CreateTreasuryInboundTransferPayload, 'inboundTransfer'> & { inboundTransfer?: Maybe<ResolversParentTypes['TreasuryInboundTransfer']> };
   CreateTreasuryOutboundPaymentInput: CreateTreasuryOutboundPaymentInput;
   CreateTreasuryOutboundPaymentPayload: Omit<CreateTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['TreasuryPayment']> };
+  CreateTreasuryOutboundTransferInput: CreateTreasuryOutboundTransferInput;
+  CreateTreasuryOutboundTransferPayload: Omit<CreateTreasuryOutboundTransferPayload, 'outboundTransfer'> & { outboundTransfer?: Maybe<ResolversParentTypes['TreasuryOutboundTransfer']> };
   Crm: CrmMapper;
+  CrmActivity: CrmActivityMapper;
+  CrmActivityConnection: CrmActivityConnectionMapper;
+  CrmActivityEdge: Omit<CrmActivityEdge, 'node'> & { node: ResolversParentTypes['CrmActivity'] };
+  CrmActivityEvent: CrmActivityEventMapper;
+  CrmChange: CrmChangeMapper;
+  CrmChangeConnection: CrmChangeConnectionMapper;
+  CrmChangeEdge: Omit<CrmChangeEdge, 'node'> & { node: ResolversParentTypes['CrmChange'] };
+  CrmChangeEvent: CrmChangeEventMapper;
   CrmContactValue: CrmContactValueMapper;
+  CrmContactValueInput: CrmContactValueInput;
+  CrmCustomField: CrmCustomFieldMapper;
+  CrmCustomFieldInput: CrmCustomFieldInput;
+  CrmDeal: CrmDealMapper;
+  Float: Scalars['Float']['output'];
+  CrmDealConnection: CrmDealConnectionMapper;
+  CrmDealEdge: Omit<CrmDealEdge, 'node'> & { node: ResolversParentTypes['CrmDeal'] };
+  CrmDealEvent: CrmDealEventMapper;
+  CrmDealOrder: CrmDealOrder;
+  CrmFile: CrmFileMapper;
+  CrmFileConnection: CrmFileConnectionMapper;
+  CrmFileEdge: Omit<CrmFileEdge, 'node'> & { node: ResolversParentTypes['CrmFile'] };
+  CrmFileEvent: CrmFileEventMapper;
+  CrmFileOrder: CrmFileOrder;
+  CrmFlowEvent: CrmFlowEventMapper;
+  CrmFlowEventConnection: CrmFlowEventConnectionMapper;
+  CrmFlowEventEdge: Omit<CrmFlowEventEdge, 'node'> & { node: ResolversParentTypes['CrmFlowEvent'] };
+  CrmFollower: CrmFollowerMapper;
+  CrmFollowerConnection: CrmFollowerConnectionMapper;
+  CrmFollowerEdge: Omit<CrmFollowerEdge, 'node'> & { node: ResolversParentTypes['CrmFollower'] };
+  CrmFollowerEvent: CrmFollowerEventMapper;
+  CrmMailEvent: CrmMailEventMapper;
+  CrmMailMessage: CrmMailMessageMapper;
+  CrmMailMessageConnection: CrmMailMessageConnectionMapper;
+  CrmMailMessageEdge: Omit<CrmMailMessageEdge, 'node'> & { node: ResolversParentTypes['CrmMailMessage'] };
+  CrmMailParty: CrmMailPartyMapper;
   CrmOrganization: CrmOrganizationMapper;
+  CrmOtherEvent: CrmOtherEventMapper;
   CrmPerson: CrmPersonMapper;
+  CrmPersonCollectionFilter: CrmPersonCollectionFilter;
   CrmPersonConnection: CrmPersonConnectionMapper;
   CrmPersonEdge: Omit<CrmPersonEdge, 'node'> & { node: ResolversParentTypes['CrmPerson'] };
-  Float: Scalars['Float']['output'];
+  CrmPersonField: CrmPersonFieldMapper;
+  CrmPersonFieldConnection: CrmPersonFieldConnectionMapper;
+  CrmPersonFieldEdge: Omit<CrmPersonFieldEdge, 'node'> & { node: ResolversParentTypes['CrmPersonField'] };
+  CrmPersonFieldOption: CrmPersonFieldOptionMapper;
+  CrmPersonFieldOptionInput: CrmPersonFieldOptionInput;
+  CrmPersonFilter: CrmPersonFilter;
+  CrmPersonOrder: CrmPersonOrder;
+  CrmUser: CrmUserMapper;
+  CrmUserConnection: CrmUserConnectionMapper;
+  CrmUserEdge: Omit<CrmUserEdge, 'node'> & { node: ResolversParentTypes['CrmUser'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeleteAccountingPaymentInput: DeleteAccountingPaymentInput;
+  DeleteAccountingPaymentPayload: Omit<DeleteAccountingPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['AccountingPayment']> };
+  DeleteCrmPersonFieldInput: DeleteCrmPersonFieldInput;
+  DeleteCrmPersonFieldPayload: Omit<DeleteCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['CrmPersonField']> };
+  DeleteCrmPersonInput: DeleteCrmPersonInput;
+  DeleteCrmPersonPayload: Omit<DeleteCrmPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
+  DeleteCrmPersonPictureInput: DeleteCrmPersonPictureInput;
+  DeleteCrmPersonPicturePayload: Omit<DeleteCrmPersonPicturePayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
+  DeleteCrmPersonsInput: DeleteCrmPersonsInput;
+  DeleteCrmPersonsPayload: Omit<DeleteCrmPersonsPayload, 'persons'> & { persons?: Maybe<Array<ResolversParentTypes['CrmPerson']>> };
   DeleteErpPurchaseInvoiceLineInput: DeleteErpPurchaseInvoiceLineInput;
   DeleteErpPurchaseInvoiceLinePayload: DeleteErpPurchaseInvoiceLinePayload;
   DeleteErpSalesCreditMemoInput: DeleteErpSalesCreditMemoInput;
@@ -5265,6 +8619,8 @@ export type ResolversParentTypes = {
   DeleteErpUnitOfMeasurePayload: DeleteErpUnitOfMeasurePayload;
   DeleteErpVendorInput: DeleteErpVendorInput;
   DeleteErpVendorPayload: DeleteErpVendorPayload;
+  DeleteMarketingCustomFieldPayload: DeleteMarketingCustomFieldPayload;
+  DeleteMarketingListsPayload: DeleteMarketingListsPayload;
   Erp: ErpMapper;
   ErpAccount: ErpAccountMapper;
   ErpCurrency: ErpCurrencyMapper;
@@ -5314,12 +8670,29 @@ export type ResolversParentTypes = {
   ErpVendorPurchaseEdge: Omit<ErpVendorPurchaseEdge, 'node'> & { node: ResolversParentTypes['ErpVendorPurchase'] };
   ErpVendorPurchaseFilter: ErpVendorPurchaseFilter;
   File: File;
+  FileUpload: FileUpload;
+  HttpHeader: HttpHeader;
   JSON: Scalars['JSON']['output'];
   Marketing: MarketingMapper;
   MarketingContact: MarketingContactMapper;
   MarketingContactInput: MarketingContactInput;
   MarketingContactMatch: Omit<MarketingContactMatch, 'contact'> & { contact?: Maybe<ResolversParentTypes['MarketingContact']> };
+  MarketingContactSearch: MarketingContactSearchMapper;
+  MarketingCustomField: MarketingCustomFieldMapper;
+  MarketingCustomFieldConnection: MarketingCustomFieldConnectionMapper;
+  MarketingCustomFieldEdge: Omit<MarketingCustomFieldEdge, 'node'> & { node: ResolversParentTypes['MarketingCustomField'] };
+  MarketingExportJob: MarketingExportJobMapper;
+  MarketingExportJobConnection: MarketingExportJobConnectionMapper;
+  MarketingExportJobEdge: Omit<MarketingExportJobEdge, 'node'> & { node: ResolversParentTypes['MarketingExportJob'] };
+  MarketingExportResults: MarketingExportResultsMapper;
   MarketingImportJob: MarketingImportJobMapper;
+  MarketingImportResults: MarketingImportResultsMapper;
+  MarketingList: MarketingListMapper;
+  MarketingListConnection: MarketingListConnectionMapper;
+  MarketingListEdge: Omit<MarketingListEdge, 'node'> & { node: ResolversParentTypes['MarketingList'] };
+  MarketingReservedField: MarketingReservedFieldMapper;
+  MergeCrmPersonsInput: MergeCrmPersonsInput;
+  MergeCrmPersonsPayload: Omit<MergeCrmPersonsPayload, 'mergedPerson' | 'person'> & { mergedPerson?: Maybe<ResolversParentTypes['CrmPerson']>, person?: Maybe<ResolversParentTypes['CrmPerson']> };
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
@@ -5328,10 +8701,43 @@ export type ResolversParentTypes = {
   Payment: PaymentMapper;
   PaymentConnection: PaymentConnectionMapper;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  Project: ProjectMapper;
+  ProjectBudget: ProjectBudgetMapper;
+  ProjectCategory: ProjectCategoryMapper;
+  ProjectCompany: ProjectCompanyMapper;
+  ProjectConnection: ProjectConnectionMapper;
+  ProjectCustomFieldFilter: ProjectCustomFieldFilter;
+  ProjectCustomFieldValue: ProjectCustomFieldValueMapper;
+  ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
+  ProjectFilter: ProjectFilter;
+  ProjectManagement: ProjectManagementMapper;
+  ProjectMember: ProjectMemberMapper;
+  ProjectOrder: ProjectOrder;
+  ProjectPerson: ProjectPersonMapper;
+  ProjectPersonFilter: ProjectPersonFilter;
+  ProjectPersonStatus: ProjectPersonStatusMapper;
+  ProjectPersonStatusConnection: ProjectPersonStatusConnectionMapper;
+  ProjectPersonStatusEdge: Omit<ProjectPersonStatusEdge, 'node'> & { node: ResolversParentTypes['ProjectPersonStatus'] };
+  ProjectPersonStatusOrder: ProjectPersonStatusOrder;
+  ProjectReaction: ProjectReaction;
+  ProjectReportFile: ProjectReportFile;
+  ProjectTag: ProjectTagMapper;
+  ProjectTaskCompletion: ProjectTaskCompletionMapper;
+  ProjectTeam: ProjectTeamMapper;
+  ProjectUpdate: ProjectUpdateMapper;
+  ProjectUpdateConnection: ProjectUpdateConnectionMapper;
+  ProjectUpdateEdge: Omit<ProjectUpdateEdge, 'node'> & { node: ResolversParentTypes['ProjectUpdate'] };
+  ProjectUpdateFilter: ProjectUpdateFilter;
+  ProjectUpdateOrder: ProjectUpdateOrder;
   Query: Record<PropertyKey, never>;
+  RemoveCrmPersonFollowerInput: RemoveCrmPersonFollowerInput;
+  RemoveCrmPersonFollowerPayload: Omit<RemoveCrmPersonFollowerPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
   Treasury: TreasuryMapper;
   TreasuryAddress: TreasuryAddressMapper;
+  TreasuryAddressFeatures: TreasuryAddressFeaturesMapper;
+  TreasuryAddressFeaturesInput: TreasuryAddressFeaturesInput;
   TreasuryAddressInput: TreasuryAddressInput;
+  TreasuryBalance: TreasuryBalanceMapper;
   TreasuryBankAccount: TreasuryBankAccountMapper;
   TreasuryBankAccountInput: TreasuryBankAccountInput;
   TreasuryBankAccountOptionsInput: TreasuryBankAccountOptionsInput;
@@ -5343,13 +8749,39 @@ export type ResolversParentTypes = {
   TreasuryDestinationOptionsInput: TreasuryDestinationOptionsInput;
   TreasuryEndUserDetails: TreasuryEndUserDetailsMapper;
   TreasuryEndUserDetailsInput: TreasuryEndUserDetailsInput;
+  TreasuryFeature: TreasuryFeatureMapper;
+  TreasuryFeatureInput: TreasuryFeatureInput;
+  TreasuryFeatureStatusDetail: TreasuryFeatureStatusDetailMapper;
+  TreasuryFeatures: TreasuryFeaturesMapper;
+  TreasuryFeaturesInput: TreasuryFeaturesInput;
   TreasuryFinancialAccount: TreasuryFinancialAccountMapper;
+  TreasuryFinancialAddress: TreasuryFinancialAddressMapper;
+  TreasuryForwardingSettings: TreasuryForwardingSettingsMapper;
+  TreasuryForwardingSettingsInput: TreasuryForwardingSettingsInput;
+  TreasuryInboundFeatures: TreasuryInboundFeaturesMapper;
+  TreasuryInboundFeaturesInput: TreasuryInboundFeaturesInput;
+  TreasuryInboundTransfer: TreasuryInboundTransferMapper;
+  TreasuryInboundTransferConnection: TreasuryInboundTransferConnectionMapper;
+  TreasuryInboundTransferEdge: Omit<TreasuryInboundTransferEdge, 'node'> & { node: ResolversParentTypes['TreasuryInboundTransfer'] };
   TreasuryMetadataEntry: TreasuryMetadataEntry;
   TreasuryMetadataEntryInput: TreasuryMetadataEntryInput;
+  TreasuryOrigin: TreasuryOriginMapper;
+  TreasuryOutboundFeatures: TreasuryOutboundFeaturesMapper;
+  TreasuryOutboundFeaturesInput: TreasuryOutboundFeaturesInput;
+  TreasuryOutboundTransfer: TreasuryOutboundTransferMapper;
+  TreasuryOutboundTransferConnection: TreasuryOutboundTransferConnectionMapper;
+  TreasuryOutboundTransferEdge: Omit<TreasuryOutboundTransferEdge, 'node'> & { node: ResolversParentTypes['TreasuryOutboundTransfer'] };
   TreasuryPayment: TreasuryPaymentMapper;
   TreasuryPaymentConnection: TreasuryPaymentConnectionMapper;
   TreasuryPaymentEdge: Omit<TreasuryPaymentEdge, 'node'> & { node: ResolversParentTypes['TreasuryPayment'] };
   TreasuryPaymentFilter: TreasuryPaymentFilter;
+  TreasuryPlatformRestrictions: TreasuryPlatformRestrictionsMapper;
+  TreasuryPlatformRestrictionsInput: TreasuryPlatformRestrictionsInput;
+  TreasuryTransferDestinationInput: TreasuryTransferDestinationInput;
+  UpdateCrmPersonFieldInput: UpdateCrmPersonFieldInput;
+  UpdateCrmPersonFieldPayload: Omit<UpdateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['CrmPersonField']> };
+  UpdateCrmPersonInput: UpdateCrmPersonInput;
+  UpdateCrmPersonPayload: Omit<UpdateCrmPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
   UpdateErpPurchaseInvoiceLineInput: UpdateErpPurchaseInvoiceLineInput;
   UpdateErpPurchaseInvoiceLinePayload: Omit<UpdateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['ErpPurchaseInvoiceLine']> };
   UpdateErpSalesCreditMemoInput: UpdateErpSalesCreditMemoInput;
@@ -5362,6 +8794,10 @@ export type ResolversParentTypes = {
   UpdateErpUnitOfMeasurePayload: Omit<UpdateErpUnitOfMeasurePayload, 'unitOfMeasure'> & { unitOfMeasure?: Maybe<ResolversParentTypes['ErpUnitOfMeasure']> };
   UpdateErpVendorInput: UpdateErpVendorInput;
   UpdateErpVendorPayload: Omit<UpdateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['ErpVendor']> };
+  UpdateTreasuryFinancialAccountFeaturesInput: UpdateTreasuryFinancialAccountFeaturesInput;
+  UpdateTreasuryFinancialAccountFeaturesPayload: Omit<UpdateTreasuryFinancialAccountFeaturesPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
+  UpdateTreasuryFinancialAccountInput: UpdateTreasuryFinancialAccountInput;
+  UpdateTreasuryFinancialAccountPayload: Omit<UpdateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
   UpsertMarketingContactsInput: UpsertMarketingContactsInput;
   UpsertMarketingContactsPayload: Omit<UpsertMarketingContactsPayload, 'job'> & { job?: Maybe<ResolversParentTypes['MarketingImportJob']> };
   User: UserMapper;
@@ -5371,6 +8807,8 @@ export type ResolversParentTypes = {
 
 export type AccountingResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Accounting'] = ResolversParentTypes['Accounting']> = {
   payment?: Resolver<Maybe<ResolversTypes['AccountingPayment']>, ParentType, ContextType, RequireFields<AccountingPaymentArgs, 'id'>>;
+  prepayment?: Resolver<Maybe<ResolversTypes['AccountingPrepayment']>, ParentType, ContextType, RequireFields<AccountingPrepaymentArgs, 'id'>>;
+  prepayments?: Resolver<Maybe<ResolversTypes['AccountingPrepaymentConnection']>, ParentType, ContextType, Partial<AccountingPrepaymentsArgs>>;
 };
 
 export type AccountingAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingAccount'] = ResolversParentTypes['AccountingAccount']> = {
@@ -5409,11 +8847,29 @@ export type AccountingCreditNoteResolvers<ContextType = BusinessContext, ParentT
   creditNoteNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AccountingHistoryRecordResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingHistoryRecord'] = ResolversParentTypes['AccountingHistoryRecord']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AccountingInvoiceResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingInvoice'] = ResolversParentTypes['AccountingInvoice']> = {
   contact?: Resolver<Maybe<ResolversTypes['AccountingContact']>, ParentType, ContextType>;
   currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountingLineItemResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingLineItem'] = ResolversParentTypes['AccountingLineItem']> = {
+  accountCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lineItemId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  taxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taxType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type AccountingMessageResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingMessage'] = ResolversParentTypes['AccountingMessage']> = {
@@ -5439,6 +8895,7 @@ export type AccountingPaymentResolvers<ContextType = BusinessContext, ParentType
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<Array<ResolversTypes['AccountingHistoryRecord']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['AccountingInvoice']>, ParentType, ContextType>;
   isReconciled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -5461,9 +8918,47 @@ export type AccountingPaymentResultResolvers<ContextType = BusinessContext, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type AccountingPrepaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPrepayment'] = ResolversParentTypes['AccountingPrepayment']> = {
+export type AccountingPrepaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPrepayment'] = ResolversParentTypes['AccountingPrepayment'], FederationReferenceType extends FederationReferenceTypes['AccountingPrepayment'] = FederationReferenceTypes['AccountingPrepayment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AccountingPrepayment']> | FederationReferenceType, FederationReferenceType, ContextType>;
   allocations?: Resolver<Maybe<Array<ResolversTypes['AccountingAllocation']>>, ParentType, ContextType>;
-  prepaymentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['AccountingContact']>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencyRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  hasAttachments?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineAmountTypes?: Resolver<Maybe<ResolversTypes['AccountingLineAmountTypes']>, ParentType, ContextType>;
+  lineItems?: Resolver<Maybe<Array<ResolversTypes['AccountingLineItem']>>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remainingCredit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AccountingPrepaymentStatus']>, ParentType, ContextType>;
+  subTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  tenantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['AccountingPrepaymentType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountingPrepaymentConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPrepaymentConnection'] = ResolversParentTypes['AccountingPrepaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AccountingPrepaymentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AccountingPrepayment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AccountingPrepaymentEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingPrepaymentEdge'] = ResolversParentTypes['AccountingPrepaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AccountingPrepayment'], ParentType, ContextType>;
+};
+
+export type AddCrmPersonFollowerPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AddCrmPersonFollowerPayload'] = ResolversParentTypes['AddCrmPersonFollowerPayload']> = {
+  follower?: Resolver<Maybe<ResolversTypes['CrmFollower']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type BankAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount'], FederationReferenceType extends FederationReferenceTypes['BankAccount'] = FederationReferenceTypes['BankAccount']> = {
@@ -6195,9 +9690,40 @@ export type BankingResolvers<ContextType = BusinessContext, ParentType extends R
   webhooks?: Resolver<Maybe<ResolversTypes['BankWebhookConnection']>, ParentType, ContextType, RequireFields<BankingWebhooksArgs, 'orderBy'>>;
 };
 
+export type CancelTreasuryInboundTransferPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CancelTreasuryInboundTransferPayload'] = ResolversParentTypes['CancelTreasuryInboundTransferPayload']> = {
+  inboundTransfer?: Resolver<Maybe<ResolversTypes['TreasuryInboundTransfer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelTreasuryOutboundPaymentPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CancelTreasuryOutboundPaymentPayload'] = ResolversParentTypes['CancelTreasuryOutboundPaymentPayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['TreasuryPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CloseTreasuryFinancialAccountPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CloseTreasuryFinancialAccountPayload'] = ResolversParentTypes['CloseTreasuryFinancialAccountPayload']> = {
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateAccountingPaymentHistoryPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateAccountingPaymentHistoryPayload'] = ResolversParentTypes['CreateAccountingPaymentHistoryPayload']> = {
+  idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['AccountingPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateAccountingPaymentsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateAccountingPaymentsPayload'] = ResolversParentTypes['CreateAccountingPaymentsPayload']> = {
   idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['AccountingPaymentResult']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateCrmPersonFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateCrmPersonFieldPayload'] = ResolversParentTypes['CreateCrmPersonFieldPayload']> = {
+  field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateCrmPersonPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateCrmPersonPayload'] = ResolversParentTypes['CreateCrmPersonPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6231,14 +9757,113 @@ export type CreateErpVendorPayloadResolvers<ContextType = BusinessContext, Paren
   vendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType>;
 };
 
+export type CreateMarketingCustomFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateMarketingCustomFieldPayload'] = ResolversParentTypes['CreateMarketingCustomFieldPayload']> = {
+  field?: Resolver<Maybe<ResolversTypes['MarketingCustomField']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateMarketingExportPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateMarketingExportPayload'] = ResolversParentTypes['CreateMarketingExportPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['MarketingExportJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateMarketingImportPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateMarketingImportPayload'] = ResolversParentTypes['CreateMarketingImportPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['MarketingImportJob']>, ParentType, ContextType>;
+  upload?: Resolver<Maybe<ResolversTypes['FileUpload']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateTreasuryFinancialAccountPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateTreasuryFinancialAccountPayload'] = ResolversParentTypes['CreateTreasuryFinancialAccountPayload']> = {
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateTreasuryInboundTransferPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateTreasuryInboundTransferPayload'] = ResolversParentTypes['CreateTreasuryInboundTransferPayload']> = {
+  inboundTransfer?: Resolver<Maybe<ResolversTypes['TreasuryInboundTransfer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateTreasuryOutboundPaymentPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateTreasuryOutboundPaymentPayload'] = ResolversParentTypes['CreateTreasuryOutboundPaymentPayload']> = {
   payment?: Resolver<Maybe<ResolversTypes['TreasuryPayment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateTreasuryOutboundTransferPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateTreasuryOutboundTransferPayload'] = ResolversParentTypes['CreateTreasuryOutboundTransferPayload']> = {
+  outboundTransfer?: Resolver<Maybe<ResolversTypes['TreasuryOutboundTransfer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CrmResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Crm'] = ResolversParentTypes['Crm']> = {
   person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType, RequireFields<CrmPersonArgs, 'id'>>;
+  personCollection?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, Partial<CrmPersonCollectionArgs>>;
+  personField?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType, RequireFields<CrmPersonFieldArgs, 'id'>>;
+  personFields?: Resolver<Maybe<ResolversTypes['CrmPersonFieldConnection']>, ParentType, ContextType, Partial<CrmPersonFieldsArgs>>;
+  persons?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, Partial<CrmPersonsArgs>>;
   searchPersons?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, RequireFields<CrmSearchPersonsArgs, 'exactMatch' | 'term'>>;
+};
+
+export type CrmActivityResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmActivity'] = ResolversParentTypes['CrmActivity']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dealId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  done?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dueTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CrmActivityConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmActivityConnection'] = ResolversParentTypes['CrmActivityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmActivityEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmActivity']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmActivityEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmActivityEdge'] = ResolversParentTypes['CrmActivityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmActivity'], ParentType, ContextType>;
+};
+
+export type CrmActivityEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmActivityEvent'] = ResolversParentTypes['CrmActivityEvent']> = {
+  activity?: Resolver<Maybe<ResolversTypes['CrmActivity']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrmChangeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmChange'] = ResolversParentTypes['CrmChange']> = {
+  actor?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bulk?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
+  fieldKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CrmChangeConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmChangeConnection'] = ResolversParentTypes['CrmChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmChangeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmChangeEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmChangeEdge'] = ResolversParentTypes['CrmChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmChange'], ParentType, ContextType>;
+};
+
+export type CrmChangeEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmChangeEvent'] = ResolversParentTypes['CrmChangeEvent']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['CrmChange']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CrmContactValueResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmContactValue'] = ResolversParentTypes['CrmContactValue']> = {
@@ -6247,24 +9872,190 @@ export type CrmContactValueResolvers<ContextType = BusinessContext, ParentType e
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CrmCustomFieldResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmCustomField'] = ResolversParentTypes['CrmCustomField']> = {
+  field?: Resolver<ResolversTypes['CrmPersonField'], ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<ResolversTypes['CrmPersonFieldOption']>>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type CrmDealResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmDeal'] = ResolversParentTypes['CrmDeal']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedCloseOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lostAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lostReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['CrmOrganization']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  probability?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['CrmDealStatus']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  wonAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CrmDealConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmDealConnection'] = ResolversParentTypes['CrmDealConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmDealEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmDeal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmDealEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmDealEdge'] = ResolversParentTypes['CrmDealEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmDeal'], ParentType, ContextType>;
+};
+
+export type CrmDealEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmDealEvent'] = ResolversParentTypes['CrmDealEvent']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deal?: Resolver<Maybe<ResolversTypes['CrmDeal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrmFileResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFile'] = ResolversParentTypes['CrmFile']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dealId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CrmFileConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFileConnection'] = ResolversParentTypes['CrmFileConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmFileEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmFile']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmFileEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFileEdge'] = ResolversParentTypes['CrmFileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmFile'], ParentType, ContextType>;
+};
+
+export type CrmFileEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFileEvent'] = ResolversParentTypes['CrmFileEvent']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['CrmFile']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrmFlowEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFlowEvent'] = ResolversParentTypes['CrmFlowEvent']> = {
+  __resolveType: TypeResolveFn<'CrmActivityEvent' | 'CrmChangeEvent' | 'CrmDealEvent' | 'CrmFileEvent' | 'CrmFollowerEvent' | 'CrmMailEvent' | 'CrmOtherEvent', ParentType, ContextType>;
+};
+
+export type CrmFlowEventConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFlowEventConnection'] = ResolversParentTypes['CrmFlowEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmFlowEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmFlowEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmFlowEventEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFlowEventEdge'] = ResolversParentTypes['CrmFlowEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmFlowEvent'], ParentType, ContextType>;
+};
+
+export type CrmFollowerResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFollower'] = ResolversParentTypes['CrmFollower']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  crmUser?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CrmFollowerConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFollowerConnection'] = ResolversParentTypes['CrmFollowerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmFollowerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmFollower']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmFollowerEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFollowerEdge'] = ResolversParentTypes['CrmFollowerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmFollower'], ParentType, ContextType>;
+};
+
+export type CrmFollowerEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFollowerEvent'] = ResolversParentTypes['CrmFollowerEvent']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  follower?: Resolver<Maybe<ResolversTypes['CrmFollower']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrmMailEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailEvent'] = ResolversParentTypes['CrmMailEvent']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mailMessage?: Resolver<Maybe<ResolversTypes['CrmMailMessage']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrmMailMessageResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailMessage'] = ResolversParentTypes['CrmMailMessage']> = {
+  from?: Resolver<Maybe<Array<ResolversTypes['CrmMailParty']>>, ParentType, ContextType>;
+  hasAttachments?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  read?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  threadId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<Array<ResolversTypes['CrmMailParty']>>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CrmMailMessageConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailMessageConnection'] = ResolversParentTypes['CrmMailMessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmMailMessageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmMailMessage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmMailMessageEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailMessageEdge'] = ResolversParentTypes['CrmMailMessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmMailMessage'], ParentType, ContextType>;
+};
+
+export type CrmMailPartyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailParty'] = ResolversParentTypes['CrmMailParty']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type CrmOrganizationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmOrganization'] = ResolversParentTypes['CrmOrganization']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CrmOtherEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmOtherEvent'] = ResolversParentTypes['CrmOtherEvent']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CrmPersonResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPerson'] = ResolversParentTypes['CrmPerson'], FederationReferenceType extends FederationReferenceTypes['CrmPerson'] = FederationReferenceTypes['CrmPerson']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CrmPerson']> | FederationReferenceType, FederationReferenceType, ContextType>;
   active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  activities?: Resolver<Maybe<ResolversTypes['CrmActivityConnection']>, ParentType, ContextType, Partial<CrmPersonActivitiesArgs>>;
+  changelog?: Resolver<Maybe<ResolversTypes['CrmChangeConnection']>, ParentType, ContextType, Partial<CrmPersonChangelogArgs>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customFields?: Resolver<Maybe<Array<ResolversTypes['CrmCustomField']>>, ParentType, ContextType>;
+  deals?: Resolver<Maybe<ResolversTypes['CrmDealConnection']>, ParentType, ContextType, Partial<CrmPersonDealsArgs>>;
   emails?: Resolver<Maybe<Array<ResolversTypes['CrmContactValue']>>, ParentType, ContextType>;
+  files?: Resolver<Maybe<ResolversTypes['CrmFileConnection']>, ParentType, ContextType, Partial<CrmPersonFilesArgs>>;
+  flow?: Resolver<Maybe<ResolversTypes['CrmFlowEventConnection']>, ParentType, ContextType, RequireFields<CrmPersonFlowArgs, 'allChanges'>>;
+  followers?: Resolver<Maybe<ResolversTypes['CrmFollowerConnection']>, ParentType, ContextType, Partial<CrmPersonFollowersArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mailMessages?: Resolver<Maybe<ResolversTypes['CrmMailMessageConnection']>, ParentType, ContextType, Partial<CrmPersonMailMessagesArgs>>;
   marketingStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['CrmOrganization']>, ParentType, ContextType>;
-  ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
+  permittedUsers?: Resolver<Maybe<ResolversTypes['CrmUserConnection']>, ParentType, ContextType, Partial<CrmPersonPermittedUsersArgs>>;
   phones?: Resolver<Maybe<Array<ResolversTypes['CrmContactValue']>>, ParentType, ContextType>;
+  pictureId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   primaryEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6287,6 +10078,61 @@ export type CrmPersonEdgeResolvers<ContextType = BusinessContext, ParentType ext
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type CrmPersonFieldResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPersonField'] = ResolversParentTypes['CrmPersonField'], FederationReferenceType extends FederationReferenceTypes['CrmPersonField'] = FederationReferenceTypes['CrmPersonField']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CrmPersonField']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  custom?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mandatory?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<ResolversTypes['CrmPersonFieldOption']>>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shownWhenAdding?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['CrmPersonFieldType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrmPersonFieldConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPersonFieldConnection'] = ResolversParentTypes['CrmPersonFieldConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmPersonFieldEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmPersonFieldEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPersonFieldEdge'] = ResolversParentTypes['CrmPersonFieldEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmPersonField'], ParentType, ContextType>;
+};
+
+export type CrmPersonFieldOptionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmPersonFieldOption'] = ResolversParentTypes['CrmPersonFieldOption']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmUserResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmUser'] = ResolversParentTypes['CrmUser']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type CrmUserConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmUserConnection'] = ResolversParentTypes['CrmUserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmUserEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmUser']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmUserEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmUserEdge'] = ResolversParentTypes['CrmUserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmUser'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -6298,6 +10144,32 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeleteAccountingPaymentPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteAccountingPaymentPayload'] = ResolversParentTypes['DeleteAccountingPaymentPayload']> = {
+  idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['AccountingPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteCrmPersonFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonFieldPayload'] = ResolversParentTypes['DeleteCrmPersonFieldPayload']> = {
+  field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteCrmPersonPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonPayload'] = ResolversParentTypes['DeleteCrmPersonPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteCrmPersonPicturePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonPicturePayload'] = ResolversParentTypes['DeleteCrmPersonPicturePayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteCrmPersonsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonsPayload'] = ResolversParentTypes['DeleteCrmPersonsPayload']> = {
+  persons?: Resolver<Maybe<Array<ResolversTypes['CrmPerson']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DeleteErpPurchaseInvoiceLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteErpPurchaseInvoiceLinePayload'] = ResolversParentTypes['DeleteErpPurchaseInvoiceLinePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6326,6 +10198,16 @@ export type DeleteErpUnitOfMeasurePayloadResolvers<ContextType = BusinessContext
 
 export type DeleteErpVendorPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteErpVendorPayload'] = ResolversParentTypes['DeleteErpVendorPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteMarketingCustomFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteMarketingCustomFieldPayload'] = ResolversParentTypes['DeleteMarketingCustomFieldPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteMarketingListsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteMarketingListsPayload'] = ResolversParentTypes['DeleteMarketingListsPayload']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6696,16 +10578,38 @@ export type FileResolvers<ContextType = BusinessContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FileUploadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['FileUpload'] = ResolversParentTypes['FileUpload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  headers?: Resolver<Array<ResolversTypes['HttpHeader']>, ParentType, ContextType>;
+  maxMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HttpHeaderResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['HttpHeader'] = ResolversParentTypes['HttpHeader']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
 
 export type MarketingResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Marketing'] = ResolversParentTypes['Marketing']> = {
+  contact?: Resolver<Maybe<ResolversTypes['MarketingContact']>, ParentType, ContextType, RequireFields<MarketingContactArgs, 'id'>>;
+  contactCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   contactsByEmails?: Resolver<Maybe<Array<ResolversTypes['MarketingContactMatch']>>, ParentType, ContextType, RequireFields<MarketingContactsByEmailsArgs, 'emails'>>;
+  customField?: Resolver<Maybe<ResolversTypes['MarketingCustomField']>, ParentType, ContextType, RequireFields<MarketingCustomFieldArgs, 'id'>>;
+  customFields?: Resolver<Maybe<ResolversTypes['MarketingCustomFieldConnection']>, ParentType, ContextType, Partial<MarketingCustomFieldsArgs>>;
+  exportJob?: Resolver<Maybe<ResolversTypes['MarketingExportJob']>, ParentType, ContextType, RequireFields<MarketingExportJobArgs, 'id'>>;
+  exportJobs?: Resolver<Maybe<ResolversTypes['MarketingExportJobConnection']>, ParentType, ContextType, Partial<MarketingExportJobsArgs>>;
   importJob?: Resolver<Maybe<ResolversTypes['MarketingImportJob']>, ParentType, ContextType, RequireFields<MarketingImportJobArgs, 'id'>>;
+  lists?: Resolver<Maybe<ResolversTypes['MarketingListConnection']>, ParentType, ContextType, Partial<MarketingListsArgs>>;
+  reservedFields?: Resolver<Maybe<Array<ResolversTypes['MarketingReservedField']>>, ParentType, ContextType, Partial<MarketingReservedFieldsArgs>>;
+  searchContacts?: Resolver<Maybe<ResolversTypes['MarketingContactSearch']>, ParentType, ContextType, RequireFields<MarketingSearchContactsArgs, 'query'>>;
 };
 
-export type MarketingContactResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingContact'] = ResolversParentTypes['MarketingContact']> = {
+export type MarketingContactResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingContact'] = ResolversParentTypes['MarketingContact'], FederationReferenceType extends FederationReferenceTypes['MarketingContact'] = FederationReferenceTypes['MarketingContact']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MarketingContact']> | FederationReferenceType, FederationReferenceType, ContextType>;
   addressLine1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   addressLine2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   alternateEmails?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -6718,12 +10622,14 @@ export type MarketingContactResolvers<ContextType = BusinessContext, ParentType 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   listIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  lists?: Resolver<Maybe<Array<ResolversTypes['MarketingList']>>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateProvinceRegion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MarketingContactMatchResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingContactMatch'] = ResolversParentTypes['MarketingContactMatch']> = {
@@ -6731,19 +10637,117 @@ export type MarketingContactMatchResolvers<ContextType = BusinessContext, Parent
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MarketingContactSearchResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingContactSearch'] = ResolversParentTypes['MarketingContactSearch']> = {
+  contacts?: Resolver<Array<ResolversTypes['MarketingContact']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MarketingCustomFieldResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingCustomField'] = ResolversParentTypes['MarketingCustomField'], FederationReferenceType extends FederationReferenceTypes['MarketingCustomField'] = FederationReferenceTypes['MarketingCustomField']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MarketingCustomField']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  definitionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['MarketingCustomFieldType']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketingCustomFieldConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingCustomFieldConnection'] = ResolversParentTypes['MarketingCustomFieldConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MarketingCustomFieldEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MarketingCustomField']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MarketingCustomFieldEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingCustomFieldEdge'] = ResolversParentTypes['MarketingCustomFieldEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MarketingCustomField'], ParentType, ContextType>;
+};
+
+export type MarketingExportJobResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingExportJob'] = ResolversParentTypes['MarketingExportJob'], FederationReferenceType extends FederationReferenceTypes['MarketingExportJob'] = FederationReferenceTypes['MarketingExportJob']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MarketingExportJob']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileType?: Resolver<Maybe<ResolversTypes['MarketingFileType']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['MarketingExportResults']>, ParentType, ContextType>;
+  segmentIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['MarketingExportJobStatus']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['MarketingExportJobType']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketingExportJobConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingExportJobConnection'] = ResolversParentTypes['MarketingExportJobConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MarketingExportJobEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MarketingExportJob']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MarketingExportJobEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingExportJobEdge'] = ResolversParentTypes['MarketingExportJobEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MarketingExportJob'], ParentType, ContextType>;
+};
+
+export type MarketingExportResultsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingExportResults'] = ResolversParentTypes['MarketingExportResults']> = {
+  contactCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['File']>>, ParentType, ContextType>;
+};
+
 export type MarketingImportJobResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingImportJob'] = ResolversParentTypes['MarketingImportJob'], FederationReferenceType extends FederationReferenceTypes['MarketingImportJob'] = FederationReferenceTypes['MarketingImportJob']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MarketingImportJob']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  createdCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  erroredCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  requestedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['MarketingImportResults']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['MarketingImportJobStatus']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['MarketingImportJobType']>, ParentType, ContextType>;
-  updatedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketingImportResultsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingImportResults'] = ResolversParentTypes['MarketingImportResults']> = {
+  createdCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deletedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  erroredCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  requestedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MarketingListResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingList'] = ResolversParentTypes['MarketingList']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarketingListConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingListConnection'] = ResolversParentTypes['MarketingListConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MarketingListEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MarketingList']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MarketingListEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingListEdge'] = ResolversParentTypes['MarketingListEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MarketingList'], ParentType, ContextType>;
+};
+
+export type MarketingReservedFieldResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingReservedField'] = ResolversParentTypes['MarketingReservedField']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['MarketingCustomFieldType']>, ParentType, ContextType>;
+};
+
+export type MergeCrmPersonsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MergeCrmPersonsPayload'] = ResolversParentTypes['MergeCrmPersonsPayload']> = {
+  mergedPerson?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -6752,36 +10756,62 @@ export type MoneyResolvers<ContextType = BusinessContext, ParentType extends Res
 };
 
 export type MutationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCrmPersonFollower?: Resolver<Maybe<ResolversTypes['AddCrmPersonFollowerPayload']>, ParentType, ContextType, RequireFields<MutationAddCrmPersonFollowerArgs, 'input'>>;
   cancelAndSendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationCancelAndSendErpSalesCreditMemoArgs, 'input'>>;
   cancelErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationCancelErpSalesCreditMemoArgs, 'input'>>;
+  cancelTreasuryInboundTransfer?: Resolver<Maybe<ResolversTypes['CancelTreasuryInboundTransferPayload']>, ParentType, ContextType, RequireFields<MutationCancelTreasuryInboundTransferArgs, 'input'>>;
+  cancelTreasuryOutboundPayment?: Resolver<Maybe<ResolversTypes['CancelTreasuryOutboundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelTreasuryOutboundPaymentArgs, 'input'>>;
+  closeTreasuryFinancialAccount?: Resolver<Maybe<ResolversTypes['CloseTreasuryFinancialAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseTreasuryFinancialAccountArgs, 'input'>>;
+  createAccountingPaymentHistory?: Resolver<Maybe<ResolversTypes['CreateAccountingPaymentHistoryPayload']>, ParentType, ContextType, RequireFields<MutationCreateAccountingPaymentHistoryArgs, 'input'>>;
   createAccountingPayments?: Resolver<Maybe<ResolversTypes['CreateAccountingPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationCreateAccountingPaymentsArgs, 'input'>>;
+  createCrmPerson?: Resolver<Maybe<ResolversTypes['CreateCrmPersonPayload']>, ParentType, ContextType, RequireFields<MutationCreateCrmPersonArgs, 'input'>>;
+  createCrmPersonField?: Resolver<Maybe<ResolversTypes['CreateCrmPersonFieldPayload']>, ParentType, ContextType, RequireFields<MutationCreateCrmPersonFieldArgs, 'input'>>;
   createErpPurchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['CreateErpPurchaseInvoiceLinePayload']>, ParentType, ContextType, RequireFields<MutationCreateErpPurchaseInvoiceLineArgs, 'input'>>;
   createErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['CreateErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpSalesCreditMemoArgs, 'input'>>;
   createErpSalesCreditMemoLine?: Resolver<Maybe<ResolversTypes['CreateErpSalesCreditMemoLinePayload']>, ParentType, ContextType, RequireFields<MutationCreateErpSalesCreditMemoLineArgs, 'input'>>;
   createErpTimeRegistrationEntry?: Resolver<Maybe<ResolversTypes['CreateErpTimeRegistrationEntryPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpTimeRegistrationEntryArgs, 'input'>>;
   createErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['CreateErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationCreateErpUnitOfMeasureArgs, 'input'>>;
   createErpVendor?: Resolver<Maybe<ResolversTypes['CreateErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpVendorArgs, 'input'>>;
+  createMarketingCustomField?: Resolver<Maybe<ResolversTypes['CreateMarketingCustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationCreateMarketingCustomFieldArgs, 'input'>>;
+  createMarketingExport?: Resolver<Maybe<ResolversTypes['CreateMarketingExportPayload']>, ParentType, ContextType, RequireFields<MutationCreateMarketingExportArgs, 'input'>>;
+  createMarketingImport?: Resolver<Maybe<ResolversTypes['CreateMarketingImportPayload']>, ParentType, ContextType, RequireFields<MutationCreateMarketingImportArgs, 'input'>>;
+  createTreasuryFinancialAccount?: Resolver<Maybe<ResolversTypes['CreateTreasuryFinancialAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryFinancialAccountArgs, 'input'>>;
+  createTreasuryInboundTransfer?: Resolver<Maybe<ResolversTypes['CreateTreasuryInboundTransferPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryInboundTransferArgs, 'input'>>;
   createTreasuryOutboundPayment?: Resolver<Maybe<ResolversTypes['CreateTreasuryOutboundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryOutboundPaymentArgs, 'input'>>;
+  createTreasuryOutboundTransfer?: Resolver<Maybe<ResolversTypes['CreateTreasuryOutboundTransferPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryOutboundTransferArgs, 'input'>>;
+  deleteAccountingPayment?: Resolver<Maybe<ResolversTypes['DeleteAccountingPaymentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountingPaymentArgs, 'input'>>;
+  deleteCrmPerson?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonArgs, 'input'>>;
+  deleteCrmPersonField?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonFieldPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonFieldArgs, 'input'>>;
+  deleteCrmPersonPicture?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonPicturePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonPictureArgs, 'input'>>;
+  deleteCrmPersons?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonsArgs, 'input'>>;
   deleteErpPurchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['DeleteErpPurchaseInvoiceLinePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpPurchaseInvoiceLineArgs, 'input'>>;
   deleteErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['DeleteErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpSalesCreditMemoArgs, 'input'>>;
   deleteErpSalesCreditMemoLine?: Resolver<Maybe<ResolversTypes['DeleteErpSalesCreditMemoLinePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpSalesCreditMemoLineArgs, 'input'>>;
   deleteErpTimeRegistrationEntry?: Resolver<Maybe<ResolversTypes['DeleteErpTimeRegistrationEntryPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpTimeRegistrationEntryArgs, 'input'>>;
   deleteErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['DeleteErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpUnitOfMeasureArgs, 'input'>>;
   deleteErpVendor?: Resolver<Maybe<ResolversTypes['DeleteErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpVendorArgs, 'input'>>;
+  deleteMarketingCustomField?: Resolver<Maybe<ResolversTypes['DeleteMarketingCustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMarketingCustomFieldArgs, 'id'>>;
+  deleteMarketingLists?: Resolver<Maybe<ResolversTypes['DeleteMarketingListsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMarketingListsArgs, 'ids'>>;
+  mergeCrmPersons?: Resolver<Maybe<ResolversTypes['MergeCrmPersonsPayload']>, ParentType, ContextType, RequireFields<MutationMergeCrmPersonsArgs, 'input'>>;
   postAndSendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationPostAndSendErpSalesCreditMemoArgs, 'input'>>;
   postErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationPostErpSalesCreditMemoArgs, 'input'>>;
+  removeCrmPersonFollower?: Resolver<Maybe<ResolversTypes['RemoveCrmPersonFollowerPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCrmPersonFollowerArgs, 'input'>>;
   sendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationSendErpSalesCreditMemoArgs, 'input'>>;
+  updateCrmPerson?: Resolver<Maybe<ResolversTypes['UpdateCrmPersonPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCrmPersonArgs, 'input'>>;
+  updateCrmPersonField?: Resolver<Maybe<ResolversTypes['UpdateCrmPersonFieldPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCrmPersonFieldArgs, 'input'>>;
   updateErpPurchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['UpdateErpPurchaseInvoiceLinePayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpPurchaseInvoiceLineArgs, 'input'>>;
   updateErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['UpdateErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpSalesCreditMemoArgs, 'input'>>;
   updateErpSalesCreditMemoLine?: Resolver<Maybe<ResolversTypes['UpdateErpSalesCreditMemoLinePayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpSalesCreditMemoLineArgs, 'input'>>;
   updateErpTimeRegistrationEntry?: Resolver<Maybe<ResolversTypes['UpdateErpTimeRegistrationEntryPayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpTimeRegistrationEntryArgs, 'input'>>;
   updateErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['UpdateErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpUnitOfMeasureArgs, 'input'>>;
   updateErpVendor?: Resolver<Maybe<ResolversTypes['UpdateErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpVendorArgs, 'input'>>;
+  updateTreasuryFinancialAccount?: Resolver<Maybe<ResolversTypes['UpdateTreasuryFinancialAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTreasuryFinancialAccountArgs, 'input'>>;
+  updateTreasuryFinancialAccountFeatures?: Resolver<Maybe<ResolversTypes['UpdateTreasuryFinancialAccountFeaturesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTreasuryFinancialAccountFeaturesArgs, 'input'>>;
   upsertMarketingContacts?: Resolver<Maybe<ResolversTypes['UpsertMarketingContactsPayload']>, ParentType, ContextType, RequireFields<MutationUpsertMarketingContactsArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CrmPerson' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingImportJob' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CrmPerson' | 'CrmPersonField' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6807,6 +10837,202 @@ export type PaymentEdgeResolvers<ContextType = BusinessContext, ParentType exten
   node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
 };
 
+export type ProjectResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  budget?: Resolver<Maybe<ResolversTypes['ProjectBudget']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['ProjectCategory']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['ProjectCompany']>, ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customFields?: Resolver<Maybe<Array<ResolversTypes['ProjectCustomFieldValue']>>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  health?: Resolver<Maybe<ResolversTypes['ProjectHealth']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStarred?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastActivityAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['ProjectMember']>, ParentType, ContextType, RequireFields<ProjectMemberArgs, 'personId'>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ProjectStatus']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<Array<ResolversTypes['ProjectTag']>>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProjectType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updates?: Resolver<Maybe<ResolversTypes['ProjectUpdateConnection']>, ParentType, ContextType, Partial<ProjectUpdatesArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectBudgetResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectBudget'] = ResolversParentTypes['ProjectBudget']> = {
+  capacity?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  capacityUsedPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  currencySymbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  used?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ProjectCategoryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectCategory'] = ResolversParentTypes['ProjectCategory']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectCompanyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectCompany'] = ResolversParentTypes['ProjectCompany']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwner?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectConnection'] = ResolversParentTypes['ProjectConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProjectEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProjectCustomFieldValueResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectCustomFieldValue'] = ResolversParentTypes['ProjectCustomFieldValue']> = {
+  fieldId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProjectEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectEdge'] = ResolversParentTypes['ProjectEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type ProjectManagementResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectManagement'] = ResolversParentTypes['ProjectManagement']> = {
+  person?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType, RequireFields<ProjectManagementPersonArgs, 'id'>>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<ProjectManagementProjectArgs, 'id'>>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ProjectManagementProjectsArgs>>;
+  team?: Resolver<Maybe<ResolversTypes['ProjectTeam']>, ParentType, ContextType, RequireFields<ProjectManagementTeamArgs, 'id'>>;
+  updates?: Resolver<Maybe<ResolversTypes['ProjectUpdateConnection']>, ParentType, ContextType, Partial<ProjectManagementUpdatesArgs>>;
+};
+
+export type ProjectMemberResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectMember'] = ResolversParentTypes['ProjectMember']> = {
+  joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  receivesNotifications?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['ProjectMemberRole']>, ParentType, ContextType>;
+};
+
+export type ProjectPersonResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectPerson'] = ResolversParentTypes['ProjectPerson'], FederationReferenceType extends FederationReferenceTypes['ProjectPerson'] = FederationReferenceTypes['ProjectPerson']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ProjectPerson']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['ProjectCompany']>, ParentType, ContextType>;
+  costRate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isClient?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isServiceAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isSiteOwner?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ProjectPersonProjectsArgs>>;
+  taskCompletion?: Resolver<Maybe<ResolversTypes['ProjectTaskCompletion']>, ParentType, ContextType, RequireFields<ProjectPersonTaskCompletionArgs, 'format'>>;
+  teams?: Resolver<Maybe<Array<ResolversTypes['ProjectTeam']>>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProjectUserType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProjectPersonStatusResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectPersonStatus'] = ResolversParentTypes['ProjectPersonStatus']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  emoji?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['ProjectTeam']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectPersonStatusConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectPersonStatusConnection'] = ResolversParentTypes['ProjectPersonStatusConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProjectPersonStatusEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProjectPersonStatus']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProjectPersonStatusEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectPersonStatusEdge'] = ResolversParentTypes['ProjectPersonStatusEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProjectPersonStatus'], ParentType, ContextType>;
+};
+
+export type ProjectReactionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectReaction'] = ResolversParentTypes['ProjectReaction']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  emoji?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProjectReportFileResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectReportFile'] = ResolversParentTypes['ProjectReportFile']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProjectTagResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectTag'] = ResolversParentTypes['ProjectTag']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectTaskCompletionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectTaskCompletion'] = ResolversParentTypes['ProjectTaskCompletion']> = {
+  active?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  completed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  completedOnTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  completionPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['ProjectReportFile']>, ParentType, ContextType>;
+  late?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+};
+
+export type ProjectTeamResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectTeam'] = ResolversParentTypes['ProjectTeam']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusTimeline?: Resolver<Maybe<ResolversTypes['ProjectPersonStatusConnection']>, ParentType, ContextType, Partial<ProjectTeamStatusTimelineArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectUpdateResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectUpdate'] = ResolversParentTypes['ProjectUpdate']> = {
+  author?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  health?: Resolver<Maybe<ResolversTypes['ProjectHealth']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  reactions?: Resolver<Maybe<Array<ResolversTypes['ProjectReaction']>>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectUpdateConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectUpdateConnection'] = ResolversParentTypes['ProjectUpdateConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProjectUpdateEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProjectUpdate']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProjectUpdateEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectUpdateEdge'] = ResolversParentTypes['ProjectUpdateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProjectUpdate'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accounting?: Resolver<Maybe<ResolversTypes['Accounting']>, ParentType, ContextType>;
   banking?: Resolver<Maybe<ResolversTypes['Banking']>, ParentType, ContextType>;
@@ -6814,11 +11040,18 @@ export type QueryResolvers<ContextType = BusinessContext, ParentType extends Res
   erp?: Resolver<Maybe<ResolversTypes['Erp']>, ParentType, ContextType>;
   marketing?: Resolver<Maybe<ResolversTypes['Marketing']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  projectManagement?: Resolver<Maybe<ResolversTypes['ProjectManagement']>, ParentType, ContextType>;
   treasury?: Resolver<Maybe<ResolversTypes['Treasury']>, ParentType, ContextType>;
+};
+
+export type RemoveCrmPersonFollowerPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['RemoveCrmPersonFollowerPayload'] = ResolversParentTypes['RemoveCrmPersonFollowerPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type TreasuryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Treasury'] = ResolversParentTypes['Treasury']> = {
   financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType, Partial<TreasuryFinancialAccountArgs>>;
+  inboundTransfer?: Resolver<Maybe<ResolversTypes['TreasuryInboundTransfer']>, ParentType, ContextType, RequireFields<TreasuryInboundTransferArgs, 'id'>>;
   outboundPayment?: Resolver<Maybe<ResolversTypes['TreasuryPayment']>, ParentType, ContextType, RequireFields<TreasuryOutboundPaymentArgs, 'id'>>;
 };
 
@@ -6829,6 +11062,16 @@ export type TreasuryAddressResolvers<ContextType = BusinessContext, ParentType e
   line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreasuryAddressFeaturesResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryAddressFeatures'] = ResolversParentTypes['TreasuryAddressFeatures']> = {
+  aba?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+};
+
+export type TreasuryBalanceResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryBalance'] = ResolversParentTypes['TreasuryBalance']> = {
+  cash?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  inboundPending?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  outboundPending?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
 };
 
 export type TreasuryBankAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryBankAccount'] = ResolversParentTypes['TreasuryBankAccount']> = {
@@ -6844,6 +11087,7 @@ export type TreasuryBillingDetailsResolvers<ContextType = BusinessContext, Paren
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type TreasuryCustomerResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryCustomer'] = ResolversParentTypes['TreasuryCustomer']> = {
@@ -6866,10 +11110,103 @@ export type TreasuryEndUserDetailsResolvers<ContextType = BusinessContext, Paren
   present?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
-export type TreasuryFinancialAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFinancialAccount'] = ResolversParentTypes['TreasuryFinancialAccount']> = {
+export type TreasuryFeatureResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFeature'] = ResolversParentTypes['TreasuryFeature']> = {
+  requested?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TreasuryFeatureStatus']>, ParentType, ContextType>;
+  statusDetails?: Resolver<Maybe<Array<ResolversTypes['TreasuryFeatureStatusDetail']>>, ParentType, ContextType>;
+};
+
+export type TreasuryFeatureStatusDetailResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFeatureStatusDetail'] = ResolversParentTypes['TreasuryFeatureStatusDetail']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreasuryFeaturesResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFeatures'] = ResolversParentTypes['TreasuryFeatures']> = {
+  cardIssuing?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+  depositInsurance?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+  financialAddresses?: Resolver<Maybe<ResolversTypes['TreasuryAddressFeatures']>, ParentType, ContextType>;
+  inboundTransfers?: Resolver<Maybe<ResolversTypes['TreasuryInboundFeatures']>, ParentType, ContextType>;
+  intraPlatformFlows?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+  outboundPayments?: Resolver<Maybe<ResolversTypes['TreasuryOutboundFeatures']>, ParentType, ContextType>;
+  outboundTransfers?: Resolver<Maybe<ResolversTypes['TreasuryOutboundFeatures']>, ParentType, ContextType>;
+};
+
+export type TreasuryFinancialAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFinancialAccount'] = ResolversParentTypes['TreasuryFinancialAccount'], FederationReferenceType extends FederationReferenceTypes['TreasuryFinancialAccount'] = FederationReferenceTypes['TreasuryFinancialAccount']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TreasuryFinancialAccount']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  activeFeatures?: Resolver<Maybe<Array<ResolversTypes['TreasuryFeatureName']>>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['TreasuryBalance']>, ParentType, ContextType>;
+  closedReasons?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  features?: Resolver<Maybe<ResolversTypes['TreasuryFeatures']>, ParentType, ContextType>;
+  financialAddresses?: Resolver<Maybe<Array<ResolversTypes['TreasuryFinancialAddress']>>, ParentType, ContextType>;
+  forwardingSettings?: Resolver<Maybe<ResolversTypes['TreasuryForwardingSettings']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inboundTransfers?: Resolver<Maybe<ResolversTypes['TreasuryInboundTransferConnection']>, ParentType, ContextType, Partial<TreasuryFinancialAccountInboundTransfersArgs>>;
+  metadata?: Resolver<Maybe<Array<ResolversTypes['TreasuryMetadataEntry']>>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outboundPayments?: Resolver<Maybe<ResolversTypes['TreasuryPaymentConnection']>, ParentType, ContextType, Partial<TreasuryFinancialAccountOutboundPaymentsArgs>>;
+  outboundTransfers?: Resolver<Maybe<ResolversTypes['TreasuryOutboundTransferConnection']>, ParentType, ContextType, Partial<TreasuryFinancialAccountOutboundTransfersArgs>>;
+  pendingFeatures?: Resolver<Maybe<Array<ResolversTypes['TreasuryFeatureName']>>, ParentType, ContextType>;
+  platformRestrictions?: Resolver<Maybe<ResolversTypes['TreasuryPlatformRestrictions']>, ParentType, ContextType>;
+  restrictedFeatures?: Resolver<Maybe<Array<ResolversTypes['TreasuryFeatureName']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccountStatus']>, ParentType, ContextType>;
+  supportedCurrencies?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TreasuryFinancialAddressResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFinancialAddress'] = ResolversParentTypes['TreasuryFinancialAddress']> = {
+  accountHolderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumberLast4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  routingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportedNetworks?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreasuryForwardingSettingsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryForwardingSettings'] = ResolversParentTypes['TreasuryForwardingSettings']> = {
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreasuryInboundFeaturesResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryInboundFeatures'] = ResolversParentTypes['TreasuryInboundFeatures']> = {
+  ach?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+};
+
+export type TreasuryInboundTransferResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryInboundTransfer'] = ResolversParentTypes['TreasuryInboundTransfer'], FederationReferenceType extends FederationReferenceTypes['TreasuryInboundTransfer'] = FederationReferenceTypes['TreasuryInboundTransfer']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TreasuryInboundTransfer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cancelable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metadata?: Resolver<Maybe<Array<ResolversTypes['TreasuryMetadataEntry']>>, ParentType, ContextType>;
+  originPaymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  originPaymentMethodDetails?: Resolver<Maybe<ResolversTypes['TreasuryOrigin']>, ParentType, ContextType>;
+  statementDescriptor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TreasuryTransferStatus']>, ParentType, ContextType>;
+  succeededAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TreasuryInboundTransferConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryInboundTransferConnection'] = ResolversParentTypes['TreasuryInboundTransferConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TreasuryInboundTransferEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TreasuryInboundTransfer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TreasuryInboundTransferEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryInboundTransferEdge'] = ResolversParentTypes['TreasuryInboundTransferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TreasuryInboundTransfer'], ParentType, ContextType>;
 };
 
 export type TreasuryMetadataEntryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryMetadataEntry'] = ResolversParentTypes['TreasuryMetadataEntry']> = {
@@ -6877,9 +11214,55 @@ export type TreasuryMetadataEntryResolvers<ContextType = BusinessContext, Parent
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TreasuryOriginResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOrigin'] = ResolversParentTypes['TreasuryOrigin']> = {
+  billingDetails?: Resolver<Maybe<ResolversTypes['TreasuryBillingDetails']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usBankAccount?: Resolver<Maybe<ResolversTypes['TreasuryBankAccount']>, ParentType, ContextType>;
+};
+
+export type TreasuryOutboundFeaturesResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundFeatures'] = ResolversParentTypes['TreasuryOutboundFeatures']> = {
+  ach?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+  usDomesticWire?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
+};
+
+export type TreasuryOutboundTransferResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundTransfer'] = ResolversParentTypes['TreasuryOutboundTransfer']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destinationPaymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destinationPaymentMethodDetails?: Resolver<Maybe<ResolversTypes['TreasuryDestination']>, ParentType, ContextType>;
+  expectedArrivalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metadata?: Resolver<Maybe<Array<ResolversTypes['TreasuryMetadataEntry']>>, ParentType, ContextType>;
+  postedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  statementDescriptor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TreasuryTransferStatus']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TreasuryOutboundTransferConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundTransferConnection'] = ResolversParentTypes['TreasuryOutboundTransferConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TreasuryOutboundTransferEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TreasuryOutboundTransfer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TreasuryOutboundTransferEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundTransferEdge'] = ResolversParentTypes['TreasuryOutboundTransferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TreasuryOutboundTransfer'], ParentType, ContextType>;
+};
+
 export type TreasuryPaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryPayment'] = ResolversParentTypes['TreasuryPayment'], FederationReferenceType extends FederationReferenceTypes['TreasuryPayment'] = FederationReferenceTypes['TreasuryPayment']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TreasuryPayment']> | FederationReferenceType, FederationReferenceType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cancelable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['TreasuryCustomer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6887,10 +11270,15 @@ export type TreasuryPaymentResolvers<ContextType = BusinessContext, ParentType e
   destinationPaymentMethodDetails?: Resolver<Maybe<ResolversTypes['TreasuryDestination']>, ParentType, ContextType>;
   endUserDetails?: Resolver<Maybe<ResolversTypes['TreasuryEndUserDetails']>, ParentType, ContextType>;
   expectedArrivalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   metadata?: Resolver<Maybe<Array<ResolversTypes['TreasuryMetadataEntry']>>, ParentType, ContextType>;
   payer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  postedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   statementDescriptor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6907,6 +11295,21 @@ export type TreasuryPaymentConnectionResolvers<ContextType = BusinessContext, Pa
 export type TreasuryPaymentEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryPaymentEdge'] = ResolversParentTypes['TreasuryPaymentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['TreasuryPayment'], ParentType, ContextType>;
+};
+
+export type TreasuryPlatformRestrictionsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryPlatformRestrictions'] = ResolversParentTypes['TreasuryPlatformRestrictions']> = {
+  inboundFlows?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outboundFlows?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpdateCrmPersonFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateCrmPersonFieldPayload'] = ResolversParentTypes['UpdateCrmPersonFieldPayload']> = {
+  field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateCrmPersonPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateCrmPersonPayload'] = ResolversParentTypes['UpdateCrmPersonPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateErpPurchaseInvoiceLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateErpPurchaseInvoiceLinePayload'] = ResolversParentTypes['UpdateErpPurchaseInvoiceLinePayload']> = {
@@ -6939,6 +11342,16 @@ export type UpdateErpVendorPayloadResolvers<ContextType = BusinessContext, Paren
   vendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType>;
 };
 
+export type UpdateTreasuryFinancialAccountFeaturesPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateTreasuryFinancialAccountFeaturesPayload'] = ResolversParentTypes['UpdateTreasuryFinancialAccountFeaturesPayload']> = {
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateTreasuryFinancialAccountPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateTreasuryFinancialAccountPayload'] = ResolversParentTypes['UpdateTreasuryFinancialAccountPayload']> = {
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpsertMarketingContactsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpsertMarketingContactsPayload'] = ResolversParentTypes['UpsertMarketingContactsPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['MarketingImportJob']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6946,6 +11359,7 @@ export type UpsertMarketingContactsPayloadResolvers<ContextType = BusinessContex
 
 export type UserResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accountingPrepayments?: Resolver<Maybe<ResolversTypes['AccountingPrepaymentConnection']>, ParentType, ContextType, Partial<UserAccountingPrepaymentsArgs>>;
   bankCustomer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
   bankCustomers?: Resolver<Maybe<Array<ResolversTypes['BankCustomer']>>, ParentType, ContextType>;
   crmPerson?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
@@ -6959,6 +11373,7 @@ export type UserResolvers<ContextType = BusinessContext, ParentType extends Reso
 
 export type UserErrorResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6970,12 +11385,17 @@ export type Resolvers<ContextType = BusinessContext> = {
   AccountingBatchPayment?: AccountingBatchPaymentResolvers<ContextType>;
   AccountingContact?: AccountingContactResolvers<ContextType>;
   AccountingCreditNote?: AccountingCreditNoteResolvers<ContextType>;
+  AccountingHistoryRecord?: AccountingHistoryRecordResolvers<ContextType>;
   AccountingInvoice?: AccountingInvoiceResolvers<ContextType>;
+  AccountingLineItem?: AccountingLineItemResolvers<ContextType>;
   AccountingMessage?: AccountingMessageResolvers<ContextType>;
   AccountingOverpayment?: AccountingOverpaymentResolvers<ContextType>;
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
   AccountingPaymentResult?: AccountingPaymentResultResolvers<ContextType>;
   AccountingPrepayment?: AccountingPrepaymentResolvers<ContextType>;
+  AccountingPrepaymentConnection?: AccountingPrepaymentConnectionResolvers<ContextType>;
+  AccountingPrepaymentEdge?: AccountingPrepaymentEdgeResolvers<ContextType>;
+  AddCrmPersonFollowerPayload?: AddCrmPersonFollowerPayloadResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankAccountConnection?: BankAccountConnectionResolvers<ContextType>;
   BankAccountDay?: BankAccountDayResolvers<ContextType>;
@@ -7055,29 +11475,85 @@ export type Resolvers<ContextType = BusinessContext> = {
   BankWebhookConnection?: BankWebhookConnectionResolvers<ContextType>;
   BankWebhookEdge?: BankWebhookEdgeResolvers<ContextType>;
   Banking?: BankingResolvers<ContextType>;
+  CancelTreasuryInboundTransferPayload?: CancelTreasuryInboundTransferPayloadResolvers<ContextType>;
+  CancelTreasuryOutboundPaymentPayload?: CancelTreasuryOutboundPaymentPayloadResolvers<ContextType>;
+  CloseTreasuryFinancialAccountPayload?: CloseTreasuryFinancialAccountPayloadResolvers<ContextType>;
+  CreateAccountingPaymentHistoryPayload?: CreateAccountingPaymentHistoryPayloadResolvers<ContextType>;
   CreateAccountingPaymentsPayload?: CreateAccountingPaymentsPayloadResolvers<ContextType>;
+  CreateCrmPersonFieldPayload?: CreateCrmPersonFieldPayloadResolvers<ContextType>;
+  CreateCrmPersonPayload?: CreateCrmPersonPayloadResolvers<ContextType>;
   CreateErpPurchaseInvoiceLinePayload?: CreateErpPurchaseInvoiceLinePayloadResolvers<ContextType>;
   CreateErpSalesCreditMemoLinePayload?: CreateErpSalesCreditMemoLinePayloadResolvers<ContextType>;
   CreateErpSalesCreditMemoPayload?: CreateErpSalesCreditMemoPayloadResolvers<ContextType>;
   CreateErpTimeRegistrationEntryPayload?: CreateErpTimeRegistrationEntryPayloadResolvers<ContextType>;
   CreateErpUnitOfMeasurePayload?: CreateErpUnitOfMeasurePayloadResolvers<ContextType>;
   CreateErpVendorPayload?: CreateErpVendorPayloadResolvers<ContextType>;
+  CreateMarketingCustomFieldPayload?: CreateMarketingCustomFieldPayloadResolvers<ContextType>;
+  CreateMarketingExportPayload?: CreateMarketingExportPayloadResolvers<ContextType>;
+  CreateMarketingImportPayload?: CreateMarketingImportPayloadResolvers<ContextType>;
+  CreateTreasuryFinancialAccountPayload?: CreateTreasuryFinancialAccountPayloadResolvers<ContextType>;
+  CreateTreasuryInboundTransferPayload?: CreateTreasuryInboundTransferPayloadResolvers<ContextType>;
   CreateTreasuryOutboundPaymentPayload?: CreateTreasuryOutboundPaymentPayloadResolvers<ContextType>;
+  CreateTreasuryOutboundTransferPayload?: CreateTreasuryOutboundTransferPayloadResolvers<ContextType>;
   Crm?: CrmResolvers<ContextType>;
+  CrmActivity?: CrmActivityResolvers<ContextType>;
+  CrmActivityConnection?: CrmActivityConnectionResolvers<ContextType>;
+  CrmActivityEdge?: CrmActivityEdgeResolvers<ContextType>;
+  CrmActivityEvent?: CrmActivityEventResolvers<ContextType>;
+  CrmChange?: CrmChangeResolvers<ContextType>;
+  CrmChangeConnection?: CrmChangeConnectionResolvers<ContextType>;
+  CrmChangeEdge?: CrmChangeEdgeResolvers<ContextType>;
+  CrmChangeEvent?: CrmChangeEventResolvers<ContextType>;
   CrmContactValue?: CrmContactValueResolvers<ContextType>;
+  CrmCustomField?: CrmCustomFieldResolvers<ContextType>;
+  CrmDeal?: CrmDealResolvers<ContextType>;
+  CrmDealConnection?: CrmDealConnectionResolvers<ContextType>;
+  CrmDealEdge?: CrmDealEdgeResolvers<ContextType>;
+  CrmDealEvent?: CrmDealEventResolvers<ContextType>;
+  CrmFile?: CrmFileResolvers<ContextType>;
+  CrmFileConnection?: CrmFileConnectionResolvers<ContextType>;
+  CrmFileEdge?: CrmFileEdgeResolvers<ContextType>;
+  CrmFileEvent?: CrmFileEventResolvers<ContextType>;
+  CrmFlowEvent?: CrmFlowEventResolvers<ContextType>;
+  CrmFlowEventConnection?: CrmFlowEventConnectionResolvers<ContextType>;
+  CrmFlowEventEdge?: CrmFlowEventEdgeResolvers<ContextType>;
+  CrmFollower?: CrmFollowerResolvers<ContextType>;
+  CrmFollowerConnection?: CrmFollowerConnectionResolvers<ContextType>;
+  CrmFollowerEdge?: CrmFollowerEdgeResolvers<ContextType>;
+  CrmFollowerEvent?: CrmFollowerEventResolvers<ContextType>;
+  CrmMailEvent?: CrmMailEventResolvers<ContextType>;
+  CrmMailMessage?: CrmMailMessageResolvers<ContextType>;
+  CrmMailMessageConnection?: CrmMailMessageConnectionResolvers<ContextType>;
+  CrmMailMessageEdge?: CrmMailMessageEdgeResolvers<ContextType>;
+  CrmMailParty?: CrmMailPartyResolvers<ContextType>;
   CrmOrganization?: CrmOrganizationResolvers<ContextType>;
+  CrmOtherEvent?: CrmOtherEventResolvers<ContextType>;
   CrmPerson?: CrmPersonResolvers<ContextType>;
   CrmPersonConnection?: CrmPersonConnectionResolvers<ContextType>;
   CrmPersonEdge?: CrmPersonEdgeResolvers<ContextType>;
+  CrmPersonField?: CrmPersonFieldResolvers<ContextType>;
+  CrmPersonFieldConnection?: CrmPersonFieldConnectionResolvers<ContextType>;
+  CrmPersonFieldEdge?: CrmPersonFieldEdgeResolvers<ContextType>;
+  CrmPersonFieldOption?: CrmPersonFieldOptionResolvers<ContextType>;
+  CrmUser?: CrmUserResolvers<ContextType>;
+  CrmUserConnection?: CrmUserConnectionResolvers<ContextType>;
+  CrmUserEdge?: CrmUserEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeleteAccountingPaymentPayload?: DeleteAccountingPaymentPayloadResolvers<ContextType>;
+  DeleteCrmPersonFieldPayload?: DeleteCrmPersonFieldPayloadResolvers<ContextType>;
+  DeleteCrmPersonPayload?: DeleteCrmPersonPayloadResolvers<ContextType>;
+  DeleteCrmPersonPicturePayload?: DeleteCrmPersonPicturePayloadResolvers<ContextType>;
+  DeleteCrmPersonsPayload?: DeleteCrmPersonsPayloadResolvers<ContextType>;
   DeleteErpPurchaseInvoiceLinePayload?: DeleteErpPurchaseInvoiceLinePayloadResolvers<ContextType>;
   DeleteErpSalesCreditMemoLinePayload?: DeleteErpSalesCreditMemoLinePayloadResolvers<ContextType>;
   DeleteErpSalesCreditMemoPayload?: DeleteErpSalesCreditMemoPayloadResolvers<ContextType>;
   DeleteErpTimeRegistrationEntryPayload?: DeleteErpTimeRegistrationEntryPayloadResolvers<ContextType>;
   DeleteErpUnitOfMeasurePayload?: DeleteErpUnitOfMeasurePayloadResolvers<ContextType>;
   DeleteErpVendorPayload?: DeleteErpVendorPayloadResolvers<ContextType>;
+  DeleteMarketingCustomFieldPayload?: DeleteMarketingCustomFieldPayloadResolvers<ContextType>;
+  DeleteMarketingListsPayload?: DeleteMarketingListsPayloadResolvers<ContextType>;
   Erp?: ErpResolvers<ContextType>;
   ErpAccount?: ErpAccountResolvers<ContextType>;
   ErpCurrency?: ErpCurrencyResolvers<ContextType>;
@@ -7113,11 +11589,27 @@ export type Resolvers<ContextType = BusinessContext> = {
   ErpVendorPurchaseConnection?: ErpVendorPurchaseConnectionResolvers<ContextType>;
   ErpVendorPurchaseEdge?: ErpVendorPurchaseEdgeResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
+  FileUpload?: FileUploadResolvers<ContextType>;
+  HttpHeader?: HttpHeaderResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Marketing?: MarketingResolvers<ContextType>;
   MarketingContact?: MarketingContactResolvers<ContextType>;
   MarketingContactMatch?: MarketingContactMatchResolvers<ContextType>;
+  MarketingContactSearch?: MarketingContactSearchResolvers<ContextType>;
+  MarketingCustomField?: MarketingCustomFieldResolvers<ContextType>;
+  MarketingCustomFieldConnection?: MarketingCustomFieldConnectionResolvers<ContextType>;
+  MarketingCustomFieldEdge?: MarketingCustomFieldEdgeResolvers<ContextType>;
+  MarketingExportJob?: MarketingExportJobResolvers<ContextType>;
+  MarketingExportJobConnection?: MarketingExportJobConnectionResolvers<ContextType>;
+  MarketingExportJobEdge?: MarketingExportJobEdgeResolvers<ContextType>;
+  MarketingExportResults?: MarketingExportResultsResolvers<ContextType>;
   MarketingImportJob?: MarketingImportJobResolvers<ContextType>;
+  MarketingImportResults?: MarketingImportResultsResolvers<ContextType>;
+  MarketingList?: MarketingListResolvers<ContextType>;
+  MarketingListConnection?: MarketingListConnectionResolvers<ContextType>;
+  MarketingListEdge?: MarketingListEdgeResolvers<ContextType>;
+  MarketingReservedField?: MarketingReservedFieldResolvers<ContextType>;
+  MergeCrmPersonsPayload?: MergeCrmPersonsPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -7125,25 +11617,68 @@ export type Resolvers<ContextType = BusinessContext> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectBudget?: ProjectBudgetResolvers<ContextType>;
+  ProjectCategory?: ProjectCategoryResolvers<ContextType>;
+  ProjectCompany?: ProjectCompanyResolvers<ContextType>;
+  ProjectConnection?: ProjectConnectionResolvers<ContextType>;
+  ProjectCustomFieldValue?: ProjectCustomFieldValueResolvers<ContextType>;
+  ProjectEdge?: ProjectEdgeResolvers<ContextType>;
+  ProjectManagement?: ProjectManagementResolvers<ContextType>;
+  ProjectMember?: ProjectMemberResolvers<ContextType>;
+  ProjectPerson?: ProjectPersonResolvers<ContextType>;
+  ProjectPersonStatus?: ProjectPersonStatusResolvers<ContextType>;
+  ProjectPersonStatusConnection?: ProjectPersonStatusConnectionResolvers<ContextType>;
+  ProjectPersonStatusEdge?: ProjectPersonStatusEdgeResolvers<ContextType>;
+  ProjectReaction?: ProjectReactionResolvers<ContextType>;
+  ProjectReportFile?: ProjectReportFileResolvers<ContextType>;
+  ProjectTag?: ProjectTagResolvers<ContextType>;
+  ProjectTaskCompletion?: ProjectTaskCompletionResolvers<ContextType>;
+  ProjectTeam?: ProjectTeamResolvers<ContextType>;
+  ProjectUpdate?: ProjectUpdateResolvers<ContextType>;
+  ProjectUpdateConnection?: ProjectUpdateConnectionResolvers<ContextType>;
+  ProjectUpdateEdge?: ProjectUpdateEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RemoveCrmPersonFollowerPayload?: RemoveCrmPersonFollowerPayloadResolvers<ContextType>;
   Treasury?: TreasuryResolvers<ContextType>;
   TreasuryAddress?: TreasuryAddressResolvers<ContextType>;
+  TreasuryAddressFeatures?: TreasuryAddressFeaturesResolvers<ContextType>;
+  TreasuryBalance?: TreasuryBalanceResolvers<ContextType>;
   TreasuryBankAccount?: TreasuryBankAccountResolvers<ContextType>;
   TreasuryBillingDetails?: TreasuryBillingDetailsResolvers<ContextType>;
   TreasuryCustomer?: TreasuryCustomerResolvers<ContextType>;
   TreasuryDestination?: TreasuryDestinationResolvers<ContextType>;
   TreasuryEndUserDetails?: TreasuryEndUserDetailsResolvers<ContextType>;
+  TreasuryFeature?: TreasuryFeatureResolvers<ContextType>;
+  TreasuryFeatureStatusDetail?: TreasuryFeatureStatusDetailResolvers<ContextType>;
+  TreasuryFeatures?: TreasuryFeaturesResolvers<ContextType>;
   TreasuryFinancialAccount?: TreasuryFinancialAccountResolvers<ContextType>;
+  TreasuryFinancialAddress?: TreasuryFinancialAddressResolvers<ContextType>;
+  TreasuryForwardingSettings?: TreasuryForwardingSettingsResolvers<ContextType>;
+  TreasuryInboundFeatures?: TreasuryInboundFeaturesResolvers<ContextType>;
+  TreasuryInboundTransfer?: TreasuryInboundTransferResolvers<ContextType>;
+  TreasuryInboundTransferConnection?: TreasuryInboundTransferConnectionResolvers<ContextType>;
+  TreasuryInboundTransferEdge?: TreasuryInboundTransferEdgeResolvers<ContextType>;
   TreasuryMetadataEntry?: TreasuryMetadataEntryResolvers<ContextType>;
+  TreasuryOrigin?: TreasuryOriginResolvers<ContextType>;
+  TreasuryOutboundFeatures?: TreasuryOutboundFeaturesResolvers<ContextType>;
+  TreasuryOutboundTransfer?: TreasuryOutboundTransferResolvers<ContextType>;
+  TreasuryOutboundTransferConnection?: TreasuryOutboundTransferConnectionResolvers<ContextType>;
+  TreasuryOutboundTransferEdge?: TreasuryOutboundTransferEdgeResolvers<ContextType>;
   TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
   TreasuryPaymentConnection?: TreasuryPaymentConnectionResolvers<ContextType>;
   TreasuryPaymentEdge?: TreasuryPaymentEdgeResolvers<ContextType>;
+  TreasuryPlatformRestrictions?: TreasuryPlatformRestrictionsResolvers<ContextType>;
+  UpdateCrmPersonFieldPayload?: UpdateCrmPersonFieldPayloadResolvers<ContextType>;
+  UpdateCrmPersonPayload?: UpdateCrmPersonPayloadResolvers<ContextType>;
   UpdateErpPurchaseInvoiceLinePayload?: UpdateErpPurchaseInvoiceLinePayloadResolvers<ContextType>;
   UpdateErpSalesCreditMemoLinePayload?: UpdateErpSalesCreditMemoLinePayloadResolvers<ContextType>;
   UpdateErpSalesCreditMemoPayload?: UpdateErpSalesCreditMemoPayloadResolvers<ContextType>;
   UpdateErpTimeRegistrationEntryPayload?: UpdateErpTimeRegistrationEntryPayloadResolvers<ContextType>;
   UpdateErpUnitOfMeasurePayload?: UpdateErpUnitOfMeasurePayloadResolvers<ContextType>;
   UpdateErpVendorPayload?: UpdateErpVendorPayloadResolvers<ContextType>;
+  UpdateTreasuryFinancialAccountFeaturesPayload?: UpdateTreasuryFinancialAccountFeaturesPayloadResolvers<ContextType>;
+  UpdateTreasuryFinancialAccountPayload?: UpdateTreasuryFinancialAccountPayloadResolvers<ContextType>;
   UpsertMarketingContactsPayload?: UpsertMarketingContactsPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -1,19 +1,11 @@
 import { accounting } from "../../../families/accounting/contract.ts";
 import { loadersOf } from "../../kit/loaders.ts";
-import { optionallyScopedIds } from "../../kit/scope.ts";
-import type { AccountingPaymentMapper } from "./mappers.ts";
+import { allOf, anyOf } from "../../kit/odata.ts";
+import { paymentIds, prepaymentIds } from "./ids.ts";
+import type { AccountingPaymentMapper, AccountingPrepaymentMapper } from "./mappers.ts";
+import { ofAddress, type PrepaymentArgs } from "./prepayment-filter.ts";
 
-const { each } = loadersOf(accounting);
-
-/** The tenant: a header, so that it can be left to accounting. */
-export const tenant = { parameter: "accounting-tenant-id", argument: "tenantId" };
-
-/**
- * A payment's ids name its tenant where it is known, although the tenant is no part of the path: two
- * tenants may have a payment of the same id, and one that was read from a named tenant must not be
- * read again from the default one.
- */
-export const paymentIds = optionallyScopedIds("AccountingPayment", tenant);
+const { each, slices } = loadersOf(accounting);
 
 export const accountingLoaders = {
   payment: each("getPayment", {
@@ -25,5 +17,33 @@ export const accountingLoaders = {
       const [payment] = body.Payments ?? [];
       return payment && { ...payment, tenantId: paymentIds.parts(id).scope };
     },
+  }),
+  /** By the payment's key. */
+  history: each("getPaymentHistory", {
+    ask(id) {
+      const { scope, upstreamId } = paymentIds.parts(id);
+      return { PaymentID: upstreamId, "accounting-tenant-id": scope };
+    },
+    itemIn: (body) => body.HistoryRecords,
+  }),
+  prepayment: each("getPrepayment", {
+    ask(id) {
+      const { scope, upstreamId } = prepaymentIds.parts(id);
+      return { PrepaymentID: upstreamId, "accounting-tenant-id": scope };
+    },
+    itemIn(body, id): AccountingPrepaymentMapper | undefined {
+      const [prepayment] = body.Prepayments ?? [];
+      return prepayment && { ...prepayment, tenantId: prepaymentIds.parts(id).scope };
+    },
+  }),
+  /** Of people by their contacts' addresses. */
+  prepaymentsByEmail: slices("listPrepayments", {
+    max: 50,
+    ask: (emails, { where, ...rest }: PrepaymentArgs) => ({
+      ...rest,
+      where: allOf([anyOf(emails.map(ofAddress)), where]),
+    }),
+    parentOf: (prepayment) => prepayment.Contact?.EmailAddress?.toLowerCase(),
+    idOf: (prepayment) => prepayment.PrepaymentID,
   }),
 };

@@ -1,21 +1,38 @@
 /** What resolvers hold for each type of the family. */
 import type { Static } from "typebox";
-import type { Allocation, Payment } from "../../../families/accounting/contract.ts";
+import type {
+  Allocation,
+  HistoryRecord,
+  LineItem,
+  Payment,
+  Prepayment,
+} from "../../../families/accounting/contract.ts";
 import type { Wire } from "../../../families/kit/contract.ts";
+import type { Connection } from "../../kit/connection.ts";
 import type { AccountingPaymentResult } from "../__generated__/resolvers.ts";
 
+/** What was read of a tenant; undefined where accounting chose it. */
+export type InTenant<T> = Wire<T> & { readonly tenantId: string | undefined };
+
 export type AccountingMapper = object;
-/** A payment, or what a creation has answered of it, with the tenant it was asked of. */
-export type AccountingPaymentMapper = Wire<Payment> & { readonly tenantId: string | undefined };
+/** A payment, or what a creation has answered of it. */
+export type AccountingPaymentMapper = InTenant<Payment>;
 export type AccountingAccountMapper = Wire<Payment["Account"]>;
 export type AccountingInvoiceMapper = Wire<Payment["Invoice"]>;
 export type AccountingContactMapper = Wire<Payment["Invoice"]["Contact"]>;
-export type AccountingCreditNoteMapper = Wire<NonNullable<Payment["CreditNote"]>>;
-export type AccountingPrepaymentMapper = Wire<NonNullable<Payment["Prepayment"]>>;
-export type AccountingOverpaymentMapper = Wire<NonNullable<Payment["Overpayment"]>>;
+export type AccountingCreditNoteMapper = InTenant<NonNullable<Payment["CreditNote"]>>;
+/** A prepayment, whole or as far as a payment tells of it. */
+export type AccountingPrepaymentMapper = InTenant<Prepayment> & { readonly referred?: true };
+export type AccountingPrepaymentConnectionMapper = Connection<AccountingPrepaymentMapper>;
+/** Its amounts are in the prepayment's currency. */
+export type AccountingLineItemMapper = Wire<Static<typeof LineItem>> & {
+  readonly currency: string | null | undefined;
+};
+export type AccountingOverpaymentMapper = InTenant<NonNullable<Payment["Overpayment"]>>;
 export type AccountingBatchPaymentMapper = Wire<NonNullable<Payment["BatchPayment"]>>;
-export type AccountingAllocationMapper = Wire<Static<typeof Allocation>>;
+export type AccountingAllocationMapper = InTenant<Static<typeof Allocation>>;
 export type AccountingMessageMapper = Wire<NonNullable<Payment["Warnings"]>[number]>;
+export type AccountingHistoryRecordMapper = Wire<HistoryRecord>;
 export type AccountingPaymentResultMapper = Omit<AccountingPaymentResult, "payment"> & {
   readonly payment: AccountingPaymentMapper | null;
 };

@@ -1,5 +1,16 @@
 /** What resolvers hold for each type of the family. */
-import type { Person } from "../../../families/crm/contract.ts";
+import type {
+  Activity,
+  Change,
+  CrmUser,
+  Deal,
+  File,
+  FlowItem,
+  Follower,
+  MailMessage,
+  Person,
+  PersonField,
+} from "../../../families/crm/contract.ts";
 import type { Wire } from "../../../families/kit/contract.ts";
 import type { Connection } from "../../kit/connection.ts";
 
@@ -10,7 +21,10 @@ export type CrmMapper = object;
 export type CrmContactValueMapper = ContactValue & {
   readonly of?: { readonly person: number | null | undefined; readonly as: "email" | "phone" };
 };
-/** A person as reading by id gives it; what search does not tell of one is absent. */
+/**
+ * A person as reading by id gives it; what search does not tell of one is absent, and a write that
+ * answers no person leaves the id alone. Values of custom fields stand beside these members.
+ */
 export type CrmPersonMapper = Omit<Wire<Person>, "email" | "phone"> & {
   readonly email?: readonly CrmContactValueMapper[] | null;
   readonly phone?: readonly CrmContactValueMapper[] | null;
@@ -18,3 +32,35 @@ export type CrmPersonMapper = Omit<Wire<Person>, "email" | "phone"> & {
 };
 export type CrmOrganizationMapper = NonNullable<Wire<Person>["org_id"]>;
 export type CrmPersonConnectionMapper = Connection<CrmPersonMapper>;
+export type CrmUserMapper = Wire<CrmUser>;
+export type CrmUserConnectionMapper = Connection<CrmUserMapper>;
+
+export type CrmPersonFieldMapper = Wire<PersonField>;
+export type CrmPersonFieldConnectionMapper = Connection<CrmPersonFieldMapper>;
+export type CrmPersonFieldOptionMapper = NonNullable<NonNullable<CrmPersonFieldMapper["options"]>[number]>;
+export type CrmCustomFieldMapper = { readonly field: CrmPersonFieldMapper; readonly value: unknown };
+
+export type CrmActivityMapper = Wire<Activity>;
+export type CrmActivityConnectionMapper = Connection<CrmActivityMapper>;
+export type CrmDealMapper = Wire<Deal>;
+export type CrmDealConnectionMapper = Connection<CrmDealMapper>;
+export type CrmFileMapper = Wire<File>;
+export type CrmFileConnectionMapper = Connection<CrmFileMapper>;
+export type CrmMailMessageMapper = Wire<MailMessage>;
+export type CrmMailMessageConnectionMapper = Connection<CrmMailMessageMapper>;
+export type CrmMailPartyMapper = NonNullable<NonNullable<CrmMailMessageMapper["from"]>[number]>;
+export type CrmFollowerMapper = Wire<Follower>;
+export type CrmFollowerConnectionMapper = Connection<CrmFollowerMapper>;
+export type CrmChangeMapper = Wire<Change>;
+export type CrmChangeConnectionMapper = Connection<CrmChangeMapper>;
+
+type Happened<Kind extends FlowItem["object"]> = Wire<Extract<FlowItem, { object: Kind }>>;
+export type CrmFlowEventMapper = Wire<FlowItem>;
+export type CrmFlowEventConnectionMapper = Connection<CrmFlowEventMapper>;
+export type CrmActivityEventMapper = Happened<"activity">;
+export type CrmDealEventMapper = Happened<"deal">;
+export type CrmFileEventMapper = Happened<"file">;
+export type CrmMailEventMapper = Happened<"mailMessage">;
+export type CrmChangeEventMapper = Happened<"change">;
+export type CrmFollowerEventMapper = Happened<"follower">;
+export type CrmOtherEventMapper = CrmFlowEventMapper;

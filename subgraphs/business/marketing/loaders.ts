@@ -1,9 +1,21 @@
-import { MAX_EMAILS, marketing } from "../../../families/marketing/contract.ts";
+import { MAX_EMAILS, MAX_IDS, marketing } from "../../../families/marketing/contract.ts";
 import { loadersOf } from "../../kit/loaders.ts";
+import { fieldIds } from "./ids.ts";
+import type { MarketingContactMapper, MarketingCustomFieldMapper } from "./mappers.ts";
 
-const { batch, each } = loadersOf(marketing);
+const { batch, each, single } = loadersOf(marketing);
 
 export const marketingLoaders = {
+  contact: batch("batchGetContacts", {
+    max: MAX_IDS,
+    ask: (ids) => ({ body: { ids } }),
+    itemsIn: ({ result }): MarketingContactMapper[] | null | undefined => result,
+    keyOf: ({ id }) => id,
+    single: single("getContact", {
+      ask: (id) => ({ id }),
+      itemIn: (contact): MarketingContactMapper => contact,
+    }),
+  }),
   /** By any of its addresses, with the one that was asked for. */
   contactByEmail: batch("searchContactsByEmails", {
     max: MAX_EMAILS,
@@ -20,5 +32,22 @@ export const marketingLoaders = {
   importJob: each("getImportJob", {
     ask: (id) => ({ id }),
     itemIn: (job) => job,
+  }),
+  exportJob: each("getExport", {
+    ask: (id) => ({ id }),
+    itemIn: (job) => job,
+  }),
+  /** The own account's lists, as contacts name them: one call gives all there are. */
+  ownList: batch("listLists", {
+    max: Number.MAX_SAFE_INTEGER,
+    ask: () => ({}),
+    keyOf: ({ id }) => id,
+  }),
+  customField: each("getCustomField", {
+    ask(key) {
+      const { scope, upstreamId } = fieldIds.parts(key);
+      return { custom_field_id: upstreamId, "on-behalf-of": scope };
+    },
+    itemIn: (field, key): MarketingCustomFieldMapper => ({ ...field, account: fieldIds.parts(key).scope }),
   }),
 };

@@ -1,8 +1,36 @@
 /** What resolvers hold for each type of the family. */
 import type { Wire } from "../../../families/kit/contract.ts";
-import type { Contact, ImportJob } from "../../../families/marketing/contract.ts";
+import type {
+  Contact,
+  CustomField,
+  ExportJob,
+  ImportJob,
+  List,
+  ReservedField,
+} from "../../../families/marketing/contract.ts";
+import type { Connection } from "../../kit/connection.ts";
 
 export type MarketingMapper = object;
 export type MarketingContactMapper = Wire<Contact>;
+export type MarketingContactSearchMapper = {
+  readonly contacts: readonly MarketingContactMapper[];
+  readonly totalCount: number | null | undefined;
+};
+
 /** A job, or the id alone of one that a write has started. */
 export type MarketingImportJobMapper = Wire<ImportJob>;
+export type MarketingImportResultsMapper = Wire<NonNullable<ImportJob["results"]>>;
+/** Likewise. */
+export type MarketingExportJobMapper = Wire<ExportJob>;
+export type MarketingExportResultsMapper = Wire<ExportJob>;
+export type MarketingExportJobConnectionMapper = Connection<MarketingExportJobMapper>;
+
+/** Of the account that was named or configured; undefined: the key's own. */
+interface InAccount {
+  readonly account: string | undefined;
+}
+export type MarketingListMapper = Wire<List> & InAccount;
+export type MarketingListConnectionMapper = Connection<MarketingListMapper>;
+export type MarketingCustomFieldMapper = Wire<CustomField> & InAccount;
+export type MarketingCustomFieldConnectionMapper = Connection<MarketingCustomFieldMapper>;
+export type MarketingReservedFieldMapper = Wire<ReservedField>;

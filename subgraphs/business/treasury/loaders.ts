@@ -1,7 +1,7 @@
 import type { Wire } from "../../../families/kit/contract.ts";
-import { type OutboundPayment, treasury } from "../../../families/treasury/contract.ts";
+import { type AccountExpand, type OutboundPayment, treasury } from "../../../families/treasury/contract.ts";
 import { globalId, parseGlobalId } from "../../kit/ids.ts";
-import { loadersOf } from "../../kit/loaders.ts";
+import { type Fields, loadersOf } from "../../kit/loaders.ts";
 
 const { each } = loadersOf(treasury);
 
@@ -11,7 +11,37 @@ export const account = { parameter: "financial_account", argument: "id" };
 /** The key of a customer that is looked up among the payments out of an account. */
 export const customerKey = (paidFrom: string, customer: string) => globalId("Customer", paidFrom, customer);
 
+/** As `selectedMembers` has it. */
+export const ACCOUNT_NUMBER = "financialAddresses.account_number";
+
+/** By the member that is selected, what an account holds only where it is asked for. */
+const expandable = [
+  ["features", "features"],
+  [ACCOUNT_NUMBER, "financial_addresses.aba.account_number"],
+] as const;
+
+/** What decides how an account is read: all else comes with it anyway. */
+export const accountFields = (members: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(expandable.flatMap(([member]) => (members.has(member) ? [member] : [])));
+
+/** What is asked for beside an account: what is selected, or all where that is not known. */
+export const accountExpand = (fields: Fields): AccountExpand =>
+  expandable.flatMap(([member, name]) => (fields?.has(member) === false ? [] : [name]));
+
 export const treasuryLoaders = {
+  account: each("getFinancialAccount", {
+    selective: true,
+    ask: (financial_account, fields) => ({ financial_account, expand: accountExpand(fields) }),
+    itemIn: (body) => body,
+  }),
+  features: each("getFinancialAccountFeatures", {
+    ask: (financial_account) => ({ financial_account }),
+    itemIn: (body) => body,
+  }),
+  inboundTransfer: each("getInboundTransfer", {
+    ask: (id) => ({ id }),
+    itemIn: (body) => body,
+  }),
   payment: each("getOutboundPayment", {
     ask: (id) => ({ id }),
     itemIn: (body) => body,

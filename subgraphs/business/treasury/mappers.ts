@@ -1,18 +1,43 @@
 /** What resolvers hold for each type of the family. */
 import type { Wire } from "../../../families/kit/contract.ts";
-import type { Customer, OutboundPayment } from "../../../families/treasury/contract.ts";
+import type {
+  Customer,
+  Feature,
+  Features,
+  FinancialAccount,
+  FinancialAddress,
+  ForwardingSettings,
+  InboundTransfer,
+  MethodDetails,
+  OutboundPayment,
+  OutboundTransfer,
+} from "../../../families/treasury/contract.ts";
 import type { Connection } from "../../kit/connection.ts";
 
-type Details = NonNullable<OutboundPayment["destination_payment_method_details"]>;
-
 export type TreasuryMapper = object;
-export type TreasuryFinancialAccountMapper = { readonly financialAccountId: string };
+/** An account, or its id alone where no more is selected of it; see `accountAt`. */
+export type TreasuryFinancialAccountMapper = Wire<FinancialAccount>;
+export type TreasuryBalanceMapper = Wire<FinancialAccount["balance"]>;
+export type TreasuryFinancialAddressMapper = Wire<FinancialAddress>;
+export type TreasuryPlatformRestrictionsMapper = Wire<FinancialAccount["platform_restrictions"]>;
+export type TreasuryForwardingSettingsMapper = Wire<ForwardingSettings>;
+export type TreasuryFeaturesMapper = Wire<Features>;
+export type TreasuryAddressFeaturesMapper = Wire<Features["financial_addresses"]>;
+export type TreasuryInboundFeaturesMapper = Wire<Features["inbound_transfers"]>;
+export type TreasuryOutboundFeaturesMapper = Wire<Features["outbound_payments"]>;
+export type TreasuryFeatureMapper = Wire<Feature>;
+export type TreasuryFeatureStatusDetailMapper = Wire<Feature["status_details"][number]>;
+export type TreasuryInboundTransferMapper = Wire<InboundTransfer>;
+export type TreasuryInboundTransferConnectionMapper = Connection<TreasuryInboundTransferMapper>;
+export type TreasuryOutboundTransferMapper = Wire<OutboundTransfer>;
+export type TreasuryOutboundTransferConnectionMapper = Connection<TreasuryOutboundTransferMapper>;
 export type TreasuryPaymentMapper = Wire<OutboundPayment>;
 export type TreasuryPaymentConnectionMapper = Connection<TreasuryPaymentMapper>;
 /** A customer, or its id alone with the account by whose payments it can be looked up. */
 export type TreasuryCustomerMapper = Wire<Customer> & { readonly paidFrom: string | null | undefined };
 export type TreasuryEndUserDetailsMapper = Wire<NonNullable<OutboundPayment["end_user_details"]>>;
-export type TreasuryDestinationMapper = Wire<Details>;
-export type TreasuryBillingDetailsMapper = Wire<Details["billing_details"]>;
-export type TreasuryAddressMapper = Wire<NonNullable<Details["billing_details"]["address"]>>;
-export type TreasuryBankAccountMapper = Wire<NonNullable<Details["us_bank_account"]>>;
+export type TreasuryOriginMapper = Wire<MethodDetails>;
+export type TreasuryDestinationMapper = Wire<MethodDetails>;
+export type TreasuryBillingDetailsMapper = Wire<MethodDetails["billing_details"]>;
+export type TreasuryAddressMapper = Wire<NonNullable<MethodDetails["billing_details"]["address"]>>;
+export type TreasuryBankAccountMapper = Wire<NonNullable<MethodDetails["us_bank_account"]>>;

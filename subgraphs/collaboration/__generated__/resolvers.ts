@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper } from '../mappers.ts';
-import type { ContactCentreMapper, ContactCentreTeamMapper, AgentPresenceMapper, AgentPresenceConnectionMapper } from '../contact-centre/mappers.ts';
-import type { ESignatureMapper, EnvelopeMapper, EnvelopeDocumentMapper, EnvelopePageMapper, EnvelopeRightsMapper, EnvelopeDocumentFieldMapper, EnvelopeHtmlDefinitionMapper, EnvelopeTabMapper, EnvelopeRecipientMapper, EnvelopeDocumentVisibilityMapper, EnvelopeCustomFieldMapper, ESignatureUserMapper, CloudStorageProviderMapper } from '../e-signature/mappers.ts';
-import type { MeetingsMapper, MeetingMapper, MeetingSummaryMapper, MeetingRegistrantMapper, MeetingRegistrantConnectionMapper } from '../meetings/mappers.ts';
-import type { SocialMapper, SocialUserMapper, SocialPostMapper } from '../social/mappers.ts';
+import type { ContactCentreMapper, ContactCentreEndUserMapper, ContactCentreConversationMapper, ContactCentreConversationConnectionMapper, ContactCentreQueueMapper, ContactCentreQueueConnectionMapper, ContactCentreTagMapper, ContactCentreTagConnectionMapper, ContactCentreTeamMapper, ContactCentreTeamConnectionMapper, ContactCentreAgentMapper, ContactCentreAgentConnectionMapper, AgentPresenceMapper, AgentPresenceConnectionMapper } from '../contact-centre/mappers.ts';
+import type { ESignatureMapper, EnvelopeMapper, EnvelopeDocumentMapper, EnvelopePageMapper, EnvelopeRightsMapper, EnvelopeDocumentFieldMapper, EnvelopeHtmlDefinitionMapper, EnvelopeTabMapper, EnvelopeRecipientMapper, EnvelopeDocumentVisibilityMapper, EnvelopeCustomFieldMapper, ESignatureUserMapper, CloudStorageProviderMapper, ConnectConfigurationMapper, ConnectEventDataMapper, ConnectOAuthMapper, ConnectEventMapper, ConnectEventRecipientMapper, ConnectEventConnectionMapper } from '../e-signature/mappers.ts';
+import type { MeetingsMapper, MeetingMapper, MeetingSummaryMapper, MeetingLivestreamMapper, MeetingPollMapper, MeetingPollQuestionMapper, MeetingPollChoiceQuestionMapper, MeetingPollPromptsQuestionMapper, MeetingPollPromptMapper, MeetingPollTextQuestionMapper, MeetingPollBlanksQuestionMapper, MeetingPollRatingQuestionMapper, MeetingPollOtherQuestionMapper, MeetingRegistrantMapper, MeetingRegistrantConnectionMapper, WebinarMapper, WebinarQaReportMapper, WebinarAskerMapper, WebinarQuestionMapper, WebinarAnswerMapper, WebinarSurveyReportMapper, WebinarSurveyRespondentMapper, WebinarSurveyAnswerMapper, MeetingSipPhoneMapper, MeetingSipPhoneConnectionMapper, MeetingUserMapper, MeetingTspAccountMapper, MeetingDialInNumberMapper, MeetingTelephonyMapper, UpdateMeetingPollPayloadMapper, UpdateMeetingTelephonyPayloadMapper } from '../meetings/mappers.ts';
+import type { SocialMapper, SocialUserMapper, SocialUserConnectionMapper, SocialPostMapper, SocialPostConnectionMapper, SocialMediaMapper, SocialPollMapper, SocialPlaceMapper, SocialListMapper, SocialLikePayloadMapper, SocialRepostPayloadMapper, SetSocialPostHiddenPayloadMapper } from '../social/mappers.ts';
 import type { TicketMapper, TicketFormMapper, TicketCommentMapper, TicketFieldMapper, TicketFieldOptionMapper, TicketFieldValueMapper, TicketMetricsMapper, TicketMetricEventMapper, SupportDeskMapper, SupportJobMapper, SupportRecordMapper, SupportUserMapper, SupportOrganizationMapper, SupportGroupMapper, TicketConnectionMapper, TicketCommentConnectionMapper, TicketFieldOptionConnectionMapper, TicketMetricsConnectionMapper, TicketMetricEventConnectionMapper, SupportRecordConnectionMapper, SupportUserConnectionMapper, SupportOrganizationConnectionMapper, SupportGroupConnectionMapper, SatisfactionRatingMapper, SatisfactionRatingConnectionMapper, SatisfactionRatingCountMapper, SatisfactionReasonMapper, SlaPolicyMapper, SlaConditionMapper, SlaTargetMapper, SlaDefinitionsMapper, SlaConditionDefinitionMapper, SupportResourceCollectionMapper, SupportResourceCollectionConnectionMapper, SupportResourceMapper, SupportCollectionJobMapper, SupportResourceResultMapper, TicketSkipMapper, SupportSessionMapper, SupportSessionConnectionMapper, SupportAccountMapper } from '../support-desk/mappers.ts';
 import type { CollaborationContext } from '../index.ts';
 export type Maybe<T> = T | null | undefined;
@@ -28,6 +28,38 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/** A tag to be used again. */
+export type ActivateContactCentreTagInput = {
+  /** The tag. */
+  tagId: Scalars['ID']['input'];
+};
+
+/** What became of a tag. */
+export type ActivateContactCentreTagPayload = {
+  __typename?: 'ActivateContactCentreTagPayload';
+  /** The tag. Its id and status are known; anything else costs one REST call. */
+  tag?: Maybe<ContactCentreTag>;
+  /** What the contact centre refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Who joins a team. */
+export type AddContactCentreTeamAgentsInput = {
+  /** The agents; one at least. */
+  agentIds: Array<Scalars['ID']['input']>;
+  /** The team. */
+  teamId: Scalars['ID']['input'];
+};
+
+/** What became of the agents of a team. */
+export type AddContactCentreTeamAgentsPayload = {
+  __typename?: 'AddContactCentreTeamAgentsPayload';
+  /** The team. Its agents cost one REST call, its name another. */
+  team?: Maybe<ContactCentreTeam>;
+  /** What the contact centre refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Documents to add. */
 export type AddEnvelopeDocumentsInput = {
   /** The account, where the envelope's GUID is given; the configured one unless given. */
@@ -49,11 +81,60 @@ export type AddEnvelopeDocumentsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Somebody to register. */
+export type AddMeetingRegistrantInput = {
+  /** Street and number. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** What they have to say. */
+  comments?: InputMaybe<Scalars['String']['input']>;
+  /** Country. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Their address. */
+  email: Scalars['String']['input'];
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** The trade they work in. */
+  industry?: InputMaybe<Scalars['String']['input']>;
+  /** What they work as. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The language they want to be addressed in. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The meeting: global id or its number. */
+  meetingId: Scalars['ID']['input'];
+  /** How many people work there, in words of their own. */
+  numberOfEmployees?: InputMaybe<Scalars['String']['input']>;
+  /** Those occurrences of a recurring meeting that they come to; all unless given. */
+  occurrenceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Where they work. */
+  organization?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** State, county or province. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of registering somebody. */
+export type AddMeetingRegistrantPayload = {
+  __typename?: 'AddMeetingRegistrantPayload';
+  /** Who was registered; null when nobody was. */
+  registrant?: Maybe<MeetingRegistrant>;
+  /** Why nobody was. */
+  userErrors: Array<UserError>;
+};
+
 /** What an agent is doing. */
 export type AgentPresence = {
   __typename?: 'AgentPresence';
   /** How many conversations the agent is in. */
   activeConversations?: Maybe<Scalars['Int']['output']>;
+  /** The agent's global id, as writes take it. */
+  agentId?: Maybe<Scalars['ID']['output']>;
   /** The name to show. */
   displayName?: Maybe<Scalars['String']['output']>;
   /** The agent's address. */
@@ -101,6 +182,42 @@ export type AgentPresenceStatus =
   /** Finishing a conversation. */
   | 'WRAP_UP';
 
+/** Whom to forget. */
+export type AnonymizeContactCentreEndUserInput = {
+  /** Who is forgotten. */
+  endUserId: Scalars['ID']['input'];
+  /** Whether open conversations that the end user started are closed by force. Where it is false and there are any, it is refused as a CONFLICT. */
+  force: Scalars['Boolean']['input'];
+};
+
+/** What became of forgetting somebody. */
+export type AnonymizeContactCentreEndUserPayload = {
+  __typename?: 'AnonymizeContactCentreEndUserPayload';
+  /** The end user, as ANONYMIZING: it is accepted, not done yet. */
+  endUser?: Maybe<ContactCentreEndUser>;
+  /** What the contact centre refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Who becomes a member of a queue. */
+export type AssignContactCentreQueueMembersInput = {
+  /** The agents, 1 to 250; one named twice counts once. */
+  agentIds: Array<Scalars['ID']['input']>;
+  /** The queue. */
+  queueId: Scalars['ID']['input'];
+};
+
+/** What became of the members of a queue. */
+export type AssignContactCentreQueueMembersPayload = {
+  __typename?: 'AssignContactCentreQueueMembersPayload';
+  /** What became of each part of the list, in its order. Where the first part already fails, no other is sent and the mutation fails as a whole. */
+  parts?: Maybe<Array<ContactCentreMembersPart>>;
+  /** The queue; null where every part was refused. Its members cost one REST call, its settings another. */
+  queue?: Maybe<ContactCentreQueue>;
+  /** What was not done, of all parts. */
+  userErrors: Array<UserError>;
+};
+
 /** Which form is to be copied. */
 export type CloneTicketFormInput = {
   /** Global id or the support desk's own. */
@@ -132,11 +249,255 @@ export type CloudStorageProvider = Node & {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A listener, and what of envelopes it is told. */
+export type ConnectConfiguration = Node & {
+  __typename?: 'ConnectConfiguration';
+  /** The account that it is of, as it was asked for: a GUID or an external number. */
+  accountId: Scalars['ID']['output'];
+  /** Whether it is about all users of the account. */
+  allUsers?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is enabled. */
+  allowEnvelopePublish?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is about envelopes that users send, or that they receive. */
+  configurationType?: Maybe<ConnectConfigurationType>;
+  /** A message for each event, or one for all that happens at once. */
+  deliveryMode?: Maybe<ConnectDeliveryMode>;
+  /** Whether the family's Connect console shows what was sent. */
+  enableLog?: Maybe<Scalars['Boolean']['output']>;
+  /** The events of envelopes of the aggregate model. */
+  envelopeEvents?: Maybe<Array<ConnectEnvelopeEvent>>;
+  /** How messages are written; null where it is XML. */
+  eventData?: Maybe<ConnectEventData>;
+  /** The events of the SIM model. */
+  events?: Maybe<Array<ConnectEventName>>;
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The events of recipients of the aggregate model. */
+  recipientEvents?: Maybe<Array<ConnectRecipientEvent>>;
+  upstreamId: Scalars['String']['output'];
+  /** The listener's address. */
+  urlToPublishTo?: Maybe<Scalars['String']['output']>;
+  /** Whom it is about where not about all. */
+  users?: Maybe<Array<ESignatureUser>>;
+};
+
+/** What a configuration is about. */
+export type ConnectConfigurationType =
+  /** Account-level: envelopes that the users send. */
+  | 'CUSTOM'
+  /** Recipient-level: envelopes that the users receive. */
+  | 'CUSTOM_RECIPIENT'
+  /** One that is not named here. */
+  | 'OTHER';
+
+/** How events become messages. */
+export type ConnectDeliveryMode =
+  /** One message for all that a move of an envelope meant. */
+  | 'AGGREGATE'
+  /** One that is not named here. */
+  | 'OTHER'
+  /** Individual messages: one for each event. */
+  | 'SIM';
+
+/** Events of envelopes of the aggregate model. */
+export type ConnectEnvelopeEvent =
+  /** All have done their part. */
+  | 'COMPLETED'
+  /** Somebody refused. */
+  | 'DECLINED'
+  /** All had it before them. */
+  | 'DELIVERED'
+  /** One that is not named here. */
+  | 'OTHER'
+  /** It was sent out. */
+  | 'SENT'
+  /** It was called back. */
+  | 'VOIDED';
+
+/** A message of Connect: each once, however often it was sent. No operation reads it: it is what the gateway was told. */
+export type ConnectEvent = {
+  __typename?: 'ConnectEvent';
+  /** The configuration by which it was sent; null where that is gone. Costs one REST call. */
+  configuration?: Maybe<ConnectConfiguration>;
+  /** The model of the message. */
+  deliveryMode?: Maybe<ConnectDeliveryMode>;
+  /** What the envelope's messages are headed with. */
+  emailSubject?: Maybe<Scalars['String']['output']>;
+  /** The envelope. */
+  envelope?: Maybe<Envelope>;
+  /** How far the envelope had come. */
+  envelopeStatus?: Maybe<EnvelopeStatus>;
+  /** What happened: one event of the SIM model, all at once of the aggregate model. */
+  events?: Maybe<Array<ConnectEventName>>;
+  /** Global id: the family's id of the message. */
+  id: Scalars['ID']['output'];
+  /** When it happened. */
+  occurredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the gateway was told. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** All recipients as they then were. */
+  recipients?: Maybe<Array<ConnectEventRecipient>>;
+  /** The sender as a person. */
+  sender?: Maybe<User>;
+  /** What the sender is called. */
+  senderName?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ConnectEventConnection = {
+  __typename?: 'ConnectEventConnection';
+  edges: Array<ConnectEventEdge>;
+  nodes: Array<ConnectEvent>;
+  pageInfo: PageInfo;
+  /** How many there are in all. Costs no REST call. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How Connect's messages are written. */
+export type ConnectEventData = {
+  __typename?: 'ConnectEventData';
+  /** The model. */
+  version?: Maybe<ConnectEventDataVersion>;
+};
+
+/** How Connect's messages are to be written. */
+export type ConnectEventDataInput = {
+  /** The model. */
+  version: ConnectEventDataVersion;
+};
+
+/** Models of Connect's messages. */
+export type ConnectEventDataVersion =
+  /** One that is not named here. */
+  | 'OTHER'
+  /** JSON. */
+  | 'RESTV2_1';
+
+export type ConnectEventEdge = {
+  __typename?: 'ConnectEventEdge';
+  cursor: Scalars['String']['output'];
+  node: ConnectEvent;
+};
+
+/** Events of the SIM model: those of envelopes for account-level configurations, those of recipients for recipient-level ones. */
+export type ConnectEventName =
+  /** All have done their part. */
+  | 'ENVELOPE_COMPLETED'
+  /** Somebody refused. */
+  | 'ENVELOPE_DECLINED'
+  /** All had it before them. */
+  | 'ENVELOPE_DELIVERED'
+  /** It was sent out. */
+  | 'ENVELOPE_SENT'
+  /** It was called back. */
+  | 'ENVELOPE_VOIDED'
+  /** One that is not named here. */
+  | 'OTHER'
+  /** They have done their part. */
+  | 'RECIPIENT_COMPLETED'
+  /** They refused. */
+  | 'RECIPIENT_DECLINED'
+  /** They opened it. */
+  | 'RECIPIENT_DELIVERED'
+  /** It was sent to them. */
+  | 'RECIPIENT_SENT';
+
+/** A recipient at the time of an event. */
+export type ConnectEventRecipient = {
+  __typename?: 'ConnectEventRecipient';
+  /** Whether the event is about them. */
+  concerned?: Maybe<Scalars['Boolean']['output']>;
+  /** The address that the envelope goes to. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** What they are called. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The recipient as they are now: costs one REST call for more than the id. */
+  recipient?: Maybe<EnvelopeRecipient>;
+  /** How far it had come with them. */
+  status?: Maybe<EnvelopeRecipientStatus>;
+  /** What they have to do with it. */
+  type?: Maybe<EnvelopeRecipientType>;
+  /** The person. */
+  user?: Maybe<User>;
+};
+
+/** Where the token that Connect's messages carry comes from. The client's secret is never told. */
+export type ConnectOAuth = Node & {
+  __typename?: 'ConnectOAuth';
+  /** The account that it is of, as it was asked for: a GUID or an external number. */
+  accountId: Scalars['ID']['output'];
+  /** The customer's authorization server: its token endpoint. */
+  authorizationServerUrl?: Maybe<Scalars['String']['output']>;
+  /** The client as whom the token is asked for. */
+  clientId?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The scope that is asked for, if any. */
+  scope?: Maybe<Scalars['String']['output']>;
+};
+
+/** Events of recipients of the aggregate model. */
+export type ConnectRecipientEvent =
+  /** They have done their part. */
+  | 'COMPLETED'
+  /** They refused. */
+  | 'DECLINED'
+  /** They opened it. */
+  | 'DELIVERED'
+  /** One that is not named here. */
+  | 'OTHER'
+  /** It was sent to them. */
+  | 'SENT';
+
 /** The contact centre by its own nouns. */
 export type ContactCentre = {
   __typename?: 'ContactCentre';
-  /** A team: a handle by id. Costs no REST call. */
+  /** Somebody who contacts the company; no operation lists them. Costs one REST call. */
+  endUser?: Maybe<ContactCentreEndUser>;
+  /** A queue. Costs one REST call. */
+  queue?: Maybe<ContactCentreQueue>;
+  /** All queues. Costs one REST call. */
+  queues?: Maybe<ContactCentreQueueConnection>;
+  /** A tag. Costs one REST call. */
+  tag?: Maybe<ContactCentreTag>;
+  /** All tags, deactivated ones too. Costs one REST call. */
+  tags?: Maybe<ContactCentreTagConnection>;
+  /** A team of agents. Costs one REST call. */
   team?: Maybe<ContactCentreTeam>;
+  /** All teams. Costs one REST call. */
+  teams?: Maybe<ContactCentreTeamConnection>;
+};
+
+
+/** The contact centre by its own nouns. */
+export type ContactCentreEndUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The contact centre by its own nouns. */
+export type ContactCentreQueueArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The contact centre by its own nouns. */
+export type ContactCentreQueuesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The contact centre by its own nouns. */
+export type ContactCentreTagArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The contact centre by its own nouns. */
+export type ContactCentreTagsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -145,20 +506,593 @@ export type ContactCentreTeamArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** A team of agents: a handle by id. */
-export type ContactCentreTeam = {
-  __typename?: 'ContactCentreTeam';
+
+/** The contact centre by its own nouns. */
+export type ContactCentreTeamsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An agent. Never read by id: a member of queues and teams. */
+export type ContactCentreAgent = {
+  __typename?: 'ContactCentreAgent';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name to show. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** The agent's address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Its agents and what they are doing. Costs one REST call for up to 100. */
+  /** Family name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** What the agent is doing; null for an agent of no team. Costs one REST call for 100 agents of a team: the one they were listed in, or their first. */
+  presence?: Maybe<AgentPresence>;
+  /** The queues the agent is a member of. Their ids cost nothing, anything else one REST call a queue. */
+  queues?: Maybe<Array<ContactCentreQueue>>;
+  /** What the agent may do. */
+  role?: Maybe<ContactCentreAgentRole>;
+  /** The teams the agent is in. Their ids cost nothing, anything else one REST call a team. */
+  teams?: Maybe<Array<ContactCentreTeam>>;
+  upstreamId: Scalars['String']['output'];
+  /** The person. */
+  user?: Maybe<User>;
+};
+
+export type ContactCentreAgentConnection = {
+  __typename?: 'ContactCentreAgentConnection';
+  edges: Array<ContactCentreAgentEdge>;
+  nodes: Array<ContactCentreAgent>;
+  pageInfo: PageInfo;
+  /** How many agents there are in the queue or team. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ContactCentreAgentEdge = {
+  __typename?: 'ContactCentreAgentEdge';
+  cursor: Scalars['String']['output'];
+  node: ContactCentreAgent;
+};
+
+/** What an agent may do. */
+export type ContactCentreAgentRole =
+  /** Sets up the contact centre. */
+  | 'ADMINISTRATOR'
+  /** Talks to end users. */
+  | 'AGENT'
+  /** A role that the documents do not name. */
+  | 'OTHER'
+  /** Looks after agents. */
+  | 'SUPERVISOR';
+
+/** How end users and agents talk. */
+export type ContactCentreChannel =
+  /** In a window of a site. */
+  | 'CHAT'
+  /** By e-mail. */
+  | 'EMAIL'
+  /** By text messages. */
+  | 'MESSAGING'
+  /** A channel that the documents do not name. */
+  | 'OTHER'
+  /** By telephone. */
+  | 'VOICE';
+
+/** Why a conversation ended. */
+export type ContactCentreCloseReason =
+  /** The end user left before anybody answered. */
+  | 'ABANDONED'
+  /** It was closed because the end user was anonymized. */
+  | 'FORCED'
+  /** A reason that the documents do not name. */
+  | 'OTHER'
+  /** All was said. */
+  | 'RESOLVED';
+
+/** A conversation with an end user. */
+export type ContactCentreConversation = {
+  __typename?: 'ContactCentreConversation';
+  /** Who took it; null where nobody has. */
+  agent?: Maybe<ContactCentreAgent>;
+  /** How they talk. */
+  channel?: Maybe<ContactCentreChannel>;
+  /** Why it ended; null while it goes on. */
+  closeReason?: Maybe<ContactCentreCloseReason>;
+  /** When it ended; null while it goes on. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The queue it came through. Its id costs nothing, anything else one REST call a queue. */
+  queue?: Maybe<ContactCentreQueue>;
+  /** When it began. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who began it: only what the end user started stands in the way of anonymizing them. */
+  startedBy?: Maybe<ContactCentreConversationStarter>;
+  /** Whether it goes on. */
+  status?: Maybe<ContactCentreConversationStatus>;
+  /** What it is about. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** What it was marked with. Their ids cost nothing, anything else one REST call a tag. */
+  tags?: Maybe<Array<ContactCentreTag>>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ContactCentreConversationConnection = {
+  __typename?: 'ContactCentreConversationConnection';
+  edges: Array<ContactCentreConversationEdge>;
+  nodes: Array<ContactCentreConversation>;
+  pageInfo: PageInfo;
+  /** Not known: the contact centre does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ContactCentreConversationEdge = {
+  __typename?: 'ContactCentreConversationEdge';
+  cursor: Scalars['String']['output'];
+  node: ContactCentreConversation;
+};
+
+/** Who began a conversation. */
+export type ContactCentreConversationStarter =
+  /** An agent. */
+  | 'AGENT'
+  /** The end user. */
+  | 'END_USER'
+  /** Somebody that the documents do not name. */
+  | 'OTHER';
+
+/** Whether a conversation goes on. */
+export type ContactCentreConversationStatus =
+  /** It has ended. */
+  | 'CLOSED'
+  /** It goes on. */
+  | 'OPEN'
+  /** A status that the documents do not name. */
+  | 'OTHER';
+
+/** What the company keeps of its own about an end user. */
+export type ContactCentreCustomAttribute = {
+  __typename?: 'ContactCentreCustomAttribute';
+  /** The UUID of the attribute. */
+  attributeId: Scalars['ID']['output'];
+  /** A text, a number or a boolean. */
+  value?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** A custom attribute to be set. */
+export type ContactCentreCustomAttributeInput = {
+  /** The UUID of the attribute. */
+  attributeId: Scalars['ID']['input'];
+  /** A text, a number or a boolean; null takes the attribute away. */
+  value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** For how long nothing is offered to an agent who did not take something, in seconds. */
+export type ContactCentreDoNotOfferTimeouts = {
+  __typename?: 'ContactCentreDoNotOfferTimeouts';
+  /** After the agent declined. */
+  declined?: Maybe<Scalars['Int']['output']>;
+  /** After the agent did not answer. */
+  missed?: Maybe<Scalars['Int']['output']>;
+};
+
+/** For how long nothing is offered to an agent who did not take something, in seconds. */
+export type ContactCentreDoNotOfferTimeoutsInput = {
+  /** After the agent declined. */
+  declined?: InputMaybe<Scalars['Int']['input']>;
+  /** After the agent did not answer. */
+  missed?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Somebody who contacts the company. */
+export type ContactCentreEndUser = Node & {
+  __typename?: 'ContactCentreEndUser';
+  /** Further addresses. */
+  additionalEmails?: Maybe<Array<Scalars['String']['output']>>;
+  /** Further telephone numbers. */
+  additionalPhoneNumbers?: Maybe<Array<Scalars['String']['output']>>;
+  /** Where their picture is. */
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** Their conversations, newest first. Costs one REST call for up to 100. */
+  conversations?: Maybe<ContactCentreConversationConnection>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the company keeps of its own about them. */
+  customAttributes?: Maybe<Array<ContactCentreCustomAttribute>>;
+  /** The name to show. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** The main address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** What another system calls them. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Family name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Names between the given and the family name. */
+  middleNames?: Maybe<Array<Scalars['String']['output']>>;
+  /** The main telephone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Whether they are known, or forgotten. */
+  status?: Maybe<ContactCentreEndUserStatus>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person of the main address. */
+  user?: Maybe<User>;
+  /** The persons of all their addresses. */
+  users?: Maybe<Array<User>>;
+};
+
+
+/** Somebody who contacts the company. */
+export type ContactCentreEndUserConversationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whether an end user is known. */
+export type ContactCentreEndUserStatus =
+  /** Known. */
+  | 'ACTIVE'
+  /** Forgotten: nothing is kept but that there was somebody. */
+  | 'ANONYMIZED'
+  /** About to be forgotten: accepted, not done yet. */
+  | 'ANONYMIZING'
+  /** A status that the documents do not name. */
+  | 'OTHER';
+
+/** Agents of a list that went to the contact centre in one call. */
+export type ContactCentreMembersPart = {
+  __typename?: 'ContactCentreMembersPart';
+  /** The agents, ten at most. */
+  agentIds: Array<Scalars['ID']['output']>;
+  /** What became of them all. */
+  outcome: ContactCentrePartOutcome;
+  /** Why they were not done. */
+  userErrors: Array<UserError>;
+};
+
+/** To whom a queue offers a conversation. */
+export type ContactCentreOfferAlgorithm =
+  /** To all at once. */
+  | 'ALL_AT_ONCE'
+  /** To whoever is in the fewest conversations. */
+  | 'LEAST_BUSY'
+  /** To whoever has had nothing to do for longest. */
+  | 'LONGEST_IDLE'
+  /** An algorithm that the documents do not name. It can not be sent. */
+  | 'OTHER'
+  /** To one after the other. */
+  | 'ROUND_ROBIN';
+
+/** What became of a part of a list. */
+export type ContactCentrePartOutcome =
+  /** Done, for all of the part. */
+  | 'DONE'
+  /** The contact centre failed: none of the part was done. */
+  | 'FAILED'
+  /** Not sent, as a part before it failed. */
+  | 'NOT_SENT'
+  /** Refused, for all of the part. */
+  | 'REFUSED'
+  /** Whether it was done is not known: read the members before trying again. */
+  | 'UNKNOWN';
+
+/** For how long the preferred agent is waited for, in seconds, by what they are doing. */
+export type ContactCentrePreferredAgentTimeouts = {
+  __typename?: 'ContactCentrePreferredAgentTimeouts';
+  /** While the agent waits for work. */
+  available?: Maybe<Scalars['Int']['output']>;
+  /** While the agent is not at the desk. */
+  away?: Maybe<Scalars['Int']['output']>;
+  /** While the agent is at work. */
+  busy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** For how long the preferred agent is waited for, in seconds, by what they are doing. */
+export type ContactCentrePreferredAgentTimeoutsInput = {
+  /** While the agent waits for work. */
+  available?: InputMaybe<Scalars['Int']['input']>;
+  /** While the agent is not at the desk. */
+  away?: InputMaybe<Scalars['Int']['input']>;
+  /** While the agent is at work. */
+  busy?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A queue in which conversations wait for an agent. A setting that was never made is null: the contact centre's own default holds. All times are in seconds. */
+export type ContactCentreQueue = Node & {
+  __typename?: 'ContactCentreQueue';
+  /** Whether telephone calls come here. */
+  callFunctionality?: Maybe<Scalars['Boolean']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** For how long nothing is offered to an agent who did not take something. */
+  doNotOfferTimeouts?: Maybe<ContactCentreDoNotOfferTimeouts>;
+  id: Scalars['ID']['output'];
+  /** Whether conversations come here that belong to no other queue. */
+  isDefault?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether nothing is offered for a while to an agent who declined or missed something: see `doNotOfferTimeouts`. */
+  isDoNotOfferEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether a conversation is offered first to the agent whom the end user talked to before. */
+  isPreferredAgentEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** The agents that conversations are offered to, in the order in which they came. Costs one REST call. */
+  members?: Maybe<ContactCentreAgentConnection>;
+  /** What it is called. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Whether conversations are offered although the end user has left. */
+  offerAbandonedConversations?: Maybe<Scalars['Boolean']['output']>;
+  /** To whom a conversation is offered. */
+  offerAlgorithm?: Maybe<ContactCentreOfferAlgorithm>;
+  /** For how long a conversation is offered to an agent before it is offered to another. */
+  offerTimeout?: Maybe<Scalars['Int']['output']>;
+  /** For how long the end user's personal agent is waited for who is not signed in. */
+  personalAgentOfflineTimeout?: Maybe<Scalars['Int']['output']>;
+  /** For how long the preferred agent is waited for who is not signed in. */
+  preferredAgentOfflineTimeout?: Maybe<Scalars['Int']['output']>;
+  /** For how long the preferred agent is waited for. */
+  preferredAgentTimeouts?: Maybe<ContactCentrePreferredAgentTimeouts>;
+  /** Which queue is served first: the lower, the sooner. */
+  priority?: Maybe<Scalars['Int']['output']>;
+  /** From when on the queue counts as crowded. */
+  queueThresholds?: Maybe<ContactCentreQueueThresholds>;
+  upstreamId: Scalars['String']['output'];
+  /** How long an agent has to finish after a conversation. */
+  wrapupTimeout?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A queue in which conversations wait for an agent. A setting that was never made is null: the contact centre's own default holds. All times are in seconds. */
+export type ContactCentreQueueMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ContactCentreQueueConnection = {
+  __typename?: 'ContactCentreQueueConnection';
+  edges: Array<ContactCentreQueueEdge>;
+  nodes: Array<ContactCentreQueue>;
+  pageInfo: PageInfo;
+  /** How many queues there are. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ContactCentreQueueEdge = {
+  __typename?: 'ContactCentreQueueEdge';
+  cursor: Scalars['String']['output'];
+  node: ContactCentreQueue;
+};
+
+/** From when on a queue counts as crowded. */
+export type ContactCentreQueueThresholds = {
+  __typename?: 'ContactCentreQueueThresholds';
+  /** For how long one has waited, in seconds. */
+  waitTime?: Maybe<Scalars['Int']['output']>;
+  /** How many conversations wait. */
+  waitingConversations?: Maybe<Scalars['Int']['output']>;
+};
+
+/** From when on a queue counts as crowded. */
+export type ContactCentreQueueThresholdsInput = {
+  /** For how long one has waited, in seconds. */
+  waitTime?: InputMaybe<Scalars['Int']['input']>;
+  /** How many conversations wait. */
+  waitingConversations?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What conversations are marked with. */
+export type ContactCentreTag = Node & {
+  __typename?: 'ContactCentreTag';
+  /** The colour it is shown in. */
+  color?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be used. */
+  status?: Maybe<ContactCentreTagStatus>;
+  upstreamId: Scalars['String']['output'];
+};
+
+export type ContactCentreTagConnection = {
+  __typename?: 'ContactCentreTagConnection';
+  edges: Array<ContactCentreTagEdge>;
+  nodes: Array<ContactCentreTag>;
+  pageInfo: PageInfo;
+  /** How many tags there are. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ContactCentreTagEdge = {
+  __typename?: 'ContactCentreTagEdge';
+  cursor: Scalars['String']['output'];
+  node: ContactCentreTag;
+};
+
+/** Whether a tag can be used. */
+export type ContactCentreTagStatus =
+  /** It can be used. */
+  | 'ACTIVATED'
+  /** It can not be used. */
+  | 'DEACTIVATED'
+  /** A status that the documents do not name. */
+  | 'OTHER';
+
+/** A team of agents. */
+export type ContactCentreTeam = Node & {
+  __typename?: 'ContactCentreTeam';
+  /** Its agents, in the order in which they came. Costs one REST call. */
+  agents?: Maybe<ContactCentreAgentConnection>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What its agents are doing. Costs one REST call for up to 100. */
   presence?: Maybe<AgentPresenceConnection>;
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A team of agents: a handle by id. */
+/** A team of agents. */
+export type ContactCentreTeamAgentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A team of agents. */
 export type ContactCentreTeamPresenceArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ContactCentreTeamConnection = {
+  __typename?: 'ContactCentreTeamConnection';
+  edges: Array<ContactCentreTeamEdge>;
+  nodes: Array<ContactCentreTeam>;
+  pageInfo: PageInfo;
+  /** How many teams there are. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ContactCentreTeamEdge = {
+  __typename?: 'ContactCentreTeamEdge';
+  cursor: Scalars['String']['output'];
+  node: ContactCentreTeam;
+};
+
+/** A listener to add. */
+export type CreateConnectConfigurationInput = {
+  /** The account; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is about all users; if not, `userIds` names them. */
+  allUsers: Scalars['Boolean']['input'];
+  /** Whether it is enabled. */
+  allowEnvelopePublish: Scalars['Boolean']['input'];
+  /** What it is about. */
+  configurationType: ConnectConfigurationType;
+  /** How events become messages. */
+  deliveryMode: ConnectDeliveryMode;
+  /** Whether the family's Connect console shows what is sent. */
+  enableLog?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the aggregate model and account-level only: what it is told of envelopes. */
+  envelopeEvents?: InputMaybe<Array<ConnectEnvelopeEvent>>;
+  /** How messages are written. */
+  eventData: ConnectEventDataInput;
+  /** Of the SIM model only: what it is told. */
+  events?: InputMaybe<Array<ConnectEventName>>;
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** Of the aggregate model only: what it is told of recipients. */
+  recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
+  /** The listener's address: http or https. The local family delivers to hosts that it was allowed only. */
+  urlToPublishTo: Scalars['String']['input'];
+  /** Whom it is about: global ids, or the users' own. */
+  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What became of a listener to add. */
+export type CreateConnectConfigurationPayload = {
+  __typename?: 'CreateConnectConfigurationPayload';
+  /** The configuration. */
+  configuration?: Maybe<ConnectConfiguration>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Where the token is to come from. */
+export type CreateConnectOAuthInput = {
+  /** The account; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The authorization server's token endpoint: http or https. */
+  authorizationServerUrl: Scalars['String']['input'];
+  /** The client as whom the token is asked for. */
+  clientId: Scalars['String']['input'];
+  /** Its secret: written only, never told again. */
+  clientSecret: Scalars['String']['input'];
+  /** The scope that is asked for. */
+  scope?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of where the token is to come from. */
+export type CreateConnectOAuthPayload = {
+  __typename?: 'CreateConnectOAuthPayload';
+  /** The configuration. */
+  oauth?: Maybe<ConnectOAuth>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A queue to be created. A setting that is not given is left to the contact centre. All times are in seconds. */
+export type CreateContactCentreQueueInput = {
+  /** Whether telephone calls come here. */
+  callFunctionality: Scalars['Boolean']['input'];
+  /** For how long nothing is offered to an agent who did not take something. */
+  doNotOfferTimeouts?: InputMaybe<ContactCentreDoNotOfferTimeoutsInput>;
+  /** Whether conversations come here that belong to no other queue. The default there was is none any more then. */
+  isDefault: Scalars['Boolean']['input'];
+  /** Whether nothing is offered for a while to an agent who declined or missed something. */
+  isDoNotOfferEnabled: Scalars['Boolean']['input'];
+  /** Whether a conversation is offered first to the agent whom the end user talked to before. */
+  isPreferredAgentEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** Whether conversations are offered although the end user has left. */
+  offerAbandonedConversations?: InputMaybe<Scalars['Boolean']['input']>;
+  /** To whom a conversation is offered. */
+  offerAlgorithm?: InputMaybe<ContactCentreOfferAlgorithm>;
+  /** For how long a conversation is offered to an agent before it is offered to another. */
+  offerTimeout?: InputMaybe<Scalars['Int']['input']>;
+  /** For how long the end user's personal agent is waited for who is not signed in. */
+  personalAgentOfflineTimeout?: InputMaybe<Scalars['Int']['input']>;
+  /** For how long the preferred agent is waited for who is not signed in. */
+  preferredAgentOfflineTimeout?: InputMaybe<Scalars['Int']['input']>;
+  /** For how long the preferred agent is waited for. */
+  preferredAgentTimeouts?: InputMaybe<ContactCentrePreferredAgentTimeoutsInput>;
+  /** Which queue is served first: the lower, the sooner. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** From when on the queue counts as crowded. */
+  queueThresholds?: InputMaybe<ContactCentreQueueThresholdsInput>;
+  /** How long an agent has to finish after a conversation. */
+  wrapupTimeout?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of creating a queue. */
+export type CreateContactCentreQueuePayload = {
+  __typename?: 'CreateContactCentreQueuePayload';
+  /** The queue. */
+  queue?: Maybe<ContactCentreQueue>;
+  /** What the contact centre refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A tag to be created. */
+export type CreateContactCentreTagInput = {
+  /** The colour it is shown in; it does not change a tag that there is. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  /** What it is called. */
+  name: Scalars['String']['input'];
+};
+
+/** What became of creating a tag. */
+export type CreateContactCentreTagPayload = {
+  __typename?: 'CreateContactCentreTagPayload';
+  /** The tag of the name: a new one, or the one there was. */
+  tag?: Maybe<ContactCentreTag>;
+  /** What the contact centre refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A team to be created. */
+export type CreateContactCentreTeamInput = {
+  /** What it is called. */
+  name: Scalars['String']['input'];
+};
+
+/** What became of creating a team. */
+export type CreateContactCentreTeamPayload = {
+  __typename?: 'CreateContactCentreTeamPayload';
+  /** The team. */
+  team?: Maybe<ContactCentreTeam>;
+  /** What the contact centre refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Custom fields to add. */
@@ -217,6 +1151,97 @@ export type CreateEnvelopeTabsPayload = {
   /** The new tabs. */
   tabs?: Maybe<Array<EnvelopeTab>>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A poll to add. */
+export type CreateMeetingPollInput = {
+  /** Whether answers are without names; they have names unless given. */
+  anonymous?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The meeting: global id or its number. */
+  meetingId: Scalars['ID']['input'];
+  /** What is asked. */
+  questions?: InputMaybe<Array<MeetingPollQuestionInput>>;
+  /** What it is called. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of poll it is; an ordinary one unless given. */
+  type?: InputMaybe<NewMeetingPollType>;
+};
+
+/** What became of adding a poll. */
+export type CreateMeetingPollPayload = {
+  __typename?: 'CreateMeetingPollPayload';
+  /** The poll; null when none was added. */
+  poll?: Maybe<MeetingPoll>;
+  /** Why none was added. */
+  userErrors: Array<UserError>;
+};
+
+/** A SIP phone to make. */
+export type CreateMeetingSipPhoneInput = {
+  /** The name that it signs in with. */
+  authorizationName: Scalars['String']['input'];
+  /** The SIP domain. */
+  domain: Scalars['String']['input'];
+  /** The password that it signs in with. It is sent on, never shown again. */
+  password: Scalars['String']['input'];
+  /** The first proxy server. */
+  proxyServer: Scalars['String']['input'];
+  /** The second proxy server. */
+  proxyServer2?: InputMaybe<Scalars['String']['input']>;
+  /** The third proxy server. */
+  proxyServer3?: InputMaybe<Scalars['String']['input']>;
+  /** The first register server. */
+  registerServer: Scalars['String']['input'];
+  /** The second register server. */
+  registerServer2?: InputMaybe<Scalars['String']['input']>;
+  /** The third register server. */
+  registerServer3?: InputMaybe<Scalars['String']['input']>;
+  /** After how many minutes it registers again. */
+  registrationExpireTime?: InputMaybe<Scalars['Int']['input']>;
+  /** How it speaks to the first server, such as `TLS`. */
+  transportProtocol?: InputMaybe<Scalars['String']['input']>;
+  /** How it speaks to the second server. */
+  transportProtocol2?: InputMaybe<Scalars['String']['input']>;
+  /** How it speaks to the third server. */
+  transportProtocol3?: InputMaybe<Scalars['String']['input']>;
+  /** The user's address. */
+  userEmail: Scalars['String']['input'];
+  /** The user's name. */
+  userName: Scalars['String']['input'];
+  /** Where voice mail is fetched. */
+  voiceMail: Scalars['String']['input'];
+};
+
+/** What became of making a SIP phone. */
+export type CreateMeetingSipPhonePayload = {
+  __typename?: 'CreateMeetingSipPhonePayload';
+  /** The phone; null when none was made. */
+  sipPhone?: Maybe<MeetingSipPhone>;
+  /** Why none was made. */
+  userErrors: Array<UserError>;
+};
+
+/** An account with the telephony service provider to make. */
+export type CreateMeetingTspAccountInput = {
+  /** The bridge that it uses. */
+  bridge?: InputMaybe<Scalars['String']['input']>;
+  /** The code that people join a conference by. */
+  conferenceCode: Scalars['String']['input'];
+  /** The numbers to dial. */
+  dialInNumbers?: InputMaybe<Array<MeetingDialInNumberInput>>;
+  /** The PIN of who leads a conference. It is sent on, never shown again. */
+  leaderPin: Scalars['String']['input'];
+  /** Whose: global id, the service's own, an address, or `me`. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What became of making an account with the telephony service provider. */
+export type CreateMeetingTspAccountPayload = {
+  __typename?: 'CreateMeetingTspAccountPayload';
+  /** The account; null when none was made. */
+  tspAccount?: Maybe<MeetingTspAccount>;
+  /** Why none was made. */
   userErrors: Array<UserError>;
 };
 
@@ -310,6 +1335,68 @@ export type CreateTicketFormPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A tag to be used no more. */
+export type DeactivateContactCentreTagInput = {
+  /** The tag. */
+  tagId: Scalars['ID']['input'];
+};
+
+/** What became of a tag. */
+export type DeactivateContactCentreTagPayload = {
+  __typename?: 'DeactivateContactCentreTagPayload';
+  /** The tag. Its id and status are known; anything else costs one REST call. */
+  tag?: Maybe<ContactCentreTag>;
+  /** What the contact centre refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A configuration to delete. */
+export type DeleteConnectConfigurationInput = {
+  /** The account, where the configuration's own id is given; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The configuration: global id, or its own. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of a configuration to delete. */
+export type DeleteConnectConfigurationPayload = {
+  __typename?: 'DeleteConnectConfigurationPayload';
+  /** The global id of what was deleted. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose messages are to carry no token any more. */
+export type DeleteConnectOAuthInput = {
+  /** The account; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of messages that are to carry no token. */
+export type DeleteConnectOAuthPayload = {
+  __typename?: 'DeleteConnectOAuthPayload';
+  /** The global id of what was deleted. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A team to be deleted. */
+export type DeleteContactCentreTeamInput = {
+  /** The team. */
+  teamId: Scalars['ID']['input'];
+};
+
+/** What became of deleting a team. */
+export type DeleteContactCentreTeamPayload = {
+  __typename?: 'DeleteContactCentreTeamPayload';
+  /** The global id of the team that is no more. */
+  teamId?: Maybe<Scalars['ID']['output']>;
+  /** What the contact centre refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Custom fields to delete. */
 export type DeleteEnvelopeDocumentFieldsInput = {
   /** The document's global id. */
@@ -364,6 +1451,58 @@ export type DeleteEnvelopeTabsPayload = {
   /** The document. */
   document?: Maybe<EnvelopeDocument>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which poll is to be deleted. */
+export type DeleteMeetingPollInput = {
+  /** The poll's global id, or the service's own beside `meetingId`. */
+  id: Scalars['ID']['input'];
+  /** The meeting, where `id` is not a global id. */
+  meetingId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of deleting a poll. */
+export type DeleteMeetingPollPayload = {
+  __typename?: 'DeleteMeetingPollPayload';
+  /** The global id of the poll; null when none was deleted. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The meeting. */
+  meeting?: Maybe<Meeting>;
+  /** Why none was deleted. */
+  userErrors: Array<UserError>;
+};
+
+/** Which SIP phone is to be taken away. */
+export type DeleteMeetingSipPhoneInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What became of taking a SIP phone away. */
+export type DeleteMeetingSipPhonePayload = {
+  __typename?: 'DeleteMeetingSipPhonePayload';
+  /** The global id of the phone; null when none was taken away. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why none was taken away. */
+  userErrors: Array<UserError>;
+};
+
+/** Which account with the telephony service provider is to go. */
+export type DeleteMeetingTspAccountInput = {
+  /** The account's global id, or the service's own beside `userId`. */
+  id: Scalars['ID']['input'];
+  /** Whose it is, where `id` is not a global id: global id, the service's own, an address, or `me`. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of taking an account with the telephony service provider away. */
+export type DeleteMeetingTspAccountPayload = {
+  __typename?: 'DeleteMeetingTspAccountPayload';
+  /** The global id of the account; null when none was taken away. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Whose it was. */
+  owner?: Maybe<MeetingUser>;
+  /** Why none was taken away. */
   userErrors: Array<UserError>;
 };
 
@@ -430,10 +1569,54 @@ export type DeleteTicketFormPayload = {
 /** E-signature by its own nouns. */
 export type ESignature = {
   __typename?: 'ESignature';
+  /** One configuration. For the account's administrators. Costs one REST call. */
+  connectConfiguration?: Maybe<ConnectConfiguration>;
+  /** Who is told when envelopes of an account move. For the account's administrators, where Connect is enabled. Costs one REST call. */
+  connectConfigurations?: Maybe<Array<ConnectConfiguration>>;
+  /**
+   * What Connect has reported to the gateway, the newest first. Kept by the gateway: costs no REST call, but
+   * one for each account where callers show credentials of their own, as only an account's administrators
+   * may see it.
+   */
+  connectEvents?: Maybe<ConnectEventConnection>;
+  /** Where the token comes from that Connect's messages carry; null where they carry none. For the account's administrators. Costs one REST call. */
+  connectOAuth?: Maybe<ConnectOAuth>;
   /** An envelope: a handle by its GUID, as envelopes are never read themselves. Costs no REST call. */
   envelope?: Maybe<Envelope>;
   /** A user of an account: a handle by id. Costs no REST call. */
   user?: Maybe<ESignatureUser>;
+};
+
+
+/** E-signature by its own nouns. */
+export type ESignatureConnectConfigurationArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** E-signature by its own nouns. */
+export type ESignatureConnectConfigurationsArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** E-signature by its own nouns. */
+export type ESignatureConnectEventsArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  envelopeId?: InputMaybe<Scalars['ID']['input']>;
+  events?: InputMaybe<Array<ConnectEventName>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** E-signature by its own nouns. */
+export type ESignatureConnectOAuthArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -485,6 +1668,8 @@ export type Envelope = {
   accountId: Scalars['ID']['output'];
   /** What was said about it, as PDF. The link is made without a REST call; following it costs one. The account must allow comments. */
   commentsTranscript?: Maybe<File>;
+  /** What Connect has reported of the envelope, the newest first; see `ESignature.connectEvents`. */
+  connectEvents?: Maybe<ConnectEventConnection>;
   /** One document: a handle, there or not. Costs no REST call; what it is called and holds costs what is said there. */
   document?: Maybe<EnvelopeDocument>;
   /** The documents, in their order; null where there is no such envelope. Costs one REST call, tabs and rights of all documents included. */
@@ -503,6 +1688,16 @@ export type Envelope = {
  */
 export type EnvelopeCommentsTranscriptArgs = {
   encoding?: InputMaybe<EnvelopeTranscriptEncoding>;
+};
+
+
+/**
+ * What is sent out to be signed: documents, recipients, and the tabs where they sign. A handle: neither its
+ * status nor its custom fields can be read by any operation (writing custom fields answers with all of them).
+ */
+export type EnvelopeConnectEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -793,6 +1988,23 @@ export type EnvelopeRights = {
   members?: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** How far an envelope has come. */
+export type EnvelopeStatus =
+  /** Everybody has done their part. */
+  | 'COMPLETED'
+  /** A draft. */
+  | 'CREATED'
+  /** Somebody refused. */
+  | 'DECLINED'
+  /** Opened. */
+  | 'DELIVERED'
+  /** A status that is not named here. */
+  | 'OTHER'
+  /** Sent out. */
+  | 'SENT'
+  /** Called back. */
+  | 'VOIDED';
+
 /** A place in a document where a recipient signs, fills in or ticks. */
 export type EnvelopeTab = {
   __typename?: 'EnvelopeTab';
@@ -934,6 +2146,28 @@ export type File = {
   url: Scalars['String']['output'];
 };
 
+/** Where a file can be put: the gateway relays it to its family. The link works once and must be used within a few minutes. */
+export type FileUpload = {
+  __typename?: 'FileUpload';
+  /** Until when the link can be used. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Headers to send with it. */
+  headers: Array<HttpHeader>;
+  /** The largest file that is taken, MB of 1,048,576 bytes. */
+  maxMegabytes: Scalars['Int']['output'];
+  /** Path of the link on this gateway: the file is the body of a `PUT`, its size in `Content-Length`. */
+  url: Scalars['String']['output'];
+};
+
+/** A header of an HTTP request. */
+export type HttpHeader = {
+  __typename?: 'HttpHeader';
+  /** Its name, in lower case. */
+  name: Scalars['String']['output'];
+  /** Its value. */
+  value: Scalars['String']['output'];
+};
+
 /** One ticket to be taken over. */
 export type ImportTicketInput = {
   /** True archives it at once where it is closed: it is kept, but counts in no metrics. */
@@ -993,10 +2227,30 @@ export type LinkCloudStorageProvidersPayload = {
 export type Meeting = {
   __typename?: 'Meeting';
   id: Scalars['ID']['output'];
+  /** Its livestream: a handle, as no operation reads one. Costs no REST call. */
+  livestream?: Maybe<MeetingLivestream>;
+  /** One of its polls; null where it has no such. Costs one REST call. Needs the scope `meeting:read:admin`, or `meeting:read` for a meeting of the caller's own. */
+  poll?: Maybe<MeetingPoll>;
+  /** Its polls, all of them; of scheduled meetings only. Costs one REST call. Needs the scope `meeting:read:admin`, or `meeting:read` for a meeting of the caller's own. */
+  polls?: Maybe<Array<MeetingPoll>>;
   /** Who registered, in the order they did. Costs one REST call for up to 300. Needs the scope `meeting:read:admin`, or `meeting:read` for a meeting of the caller's own. A cursor is good for 15 minutes. */
   registrants?: Maybe<MeetingRegistrantConnection>;
+  /** The summary of one held instance; null where none was made, or where the instance is another meeting's. Costs one REST call. Needs the scope `meeting_summary:read:admin`. */
+  summary?: Maybe<MeetingSummary>;
   /** The number, of ten digits or more. */
   upstreamId: Scalars['String']['output'];
+};
+
+
+/** A meeting: a handle by its number. */
+export type MeetingPollArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A meeting: a handle by its number. */
+export type MeetingPollsArgs = {
+  anonymous?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1007,6 +2261,336 @@ export type MeetingRegistrantsArgs = {
   occurrenceId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<MeetingRegistrantStatus>;
 };
+
+
+/** A meeting: a handle by its number. */
+export type MeetingSummaryArgs = {
+  instanceUuid: Scalars['ID']['input'];
+};
+
+/** What becomes of captions in a livestream. */
+export type MeetingCloseCaption =
+  /** Part of the picture. */
+  | 'BURNT_IN'
+  /** Sent beside it. */
+  | 'EMBEDDED'
+  /** None. */
+  | 'OFF';
+
+/** A number to dial. */
+export type MeetingDialInNumber = {
+  __typename?: 'MeetingDialInNumber';
+  /** The country's calling code. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** What the country is called. */
+  countryLabel?: Maybe<Scalars['String']['output']>;
+  /** The number. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Who pays for the call, in the service's words: `toll`, `tollfree`, `media_link`. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** A number to dial. */
+export type MeetingDialInNumberInput = {
+  /** The country's calling code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** What the country is called. */
+  countryLabel?: InputMaybe<Scalars['String']['input']>;
+  /** The number. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Who pays for the call, in the service's words: `toll`, `tollfree`, `media_link`. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The livestream of a meeting. No operation reads one: but for the meeting, its fields hold what the write just taken has set, and are null anywhere else. */
+export type MeetingLivestream = {
+  __typename?: 'MeetingLivestream';
+  /** What was asked for. */
+  action?: Maybe<MeetingLivestreamAction>;
+  /** Whether the name of whoever speaks is shown. */
+  activeSpeakerName?: Maybe<Scalars['Boolean']['output']>;
+  /** What becomes of captions. */
+  closeCaption?: Maybe<MeetingCloseCaption>;
+  /** The name over the stream. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** How people are shown. */
+  layout?: Maybe<MeetingLivestreamLayout>;
+  /** The meeting that is streamed. */
+  meeting?: Maybe<Meeting>;
+  /** The page that people watch it on. */
+  pageUrl?: Maybe<Scalars['String']['output']>;
+  /** How fine the picture is. */
+  resolution?: Maybe<Scalars['String']['output']>;
+  /** Where it is sent to. */
+  streamUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is to become of a livestream. */
+export type MeetingLivestreamAction =
+  /** Stream. */
+  | 'START'
+  /** Stream no more. */
+  | 'STOP';
+
+/** How a livestream shows people. */
+export type MeetingLivestreamLayout =
+  /** As the host sees them. */
+  | 'FOLLOW_HOST'
+  /** Side by side. */
+  | 'GALLERY_VIEW'
+  /** Whoever speaks. */
+  | 'SPEAKER_VIEW';
+
+/** A poll of a meeting. Read by way of its meeting only: `node` would go round its scope. */
+export type MeetingPoll = {
+  __typename?: 'MeetingPoll';
+  /** Whether answers are without names. */
+  anonymous?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** The meeting. */
+  meeting?: Maybe<Meeting>;
+  /** What is asked, each by its kind. */
+  questions?: Maybe<Array<MeetingPollQuestion>>;
+  /** How far it has come. */
+  status?: Maybe<MeetingPollStatus>;
+  /** What it is called. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** What kind of poll it is. */
+  type?: Maybe<MeetingPollType>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A sentence with something left out. */
+export type MeetingPollBlanksInput = {
+  /** Whether it must be answered. */
+  answerRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether casing matters. */
+  caseSensitive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The sentence. */
+  name: Scalars['String']['input'];
+  /** What belongs there: one at least. */
+  rightAnswers: Array<Scalars['String']['input']>;
+};
+
+/** A sentence with something left out. */
+export type MeetingPollBlanksQuestion = MeetingPollQuestion & {
+  __typename?: 'MeetingPollBlanksQuestion';
+  answerRequired?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether casing matters. */
+  caseSensitive?: Maybe<Scalars['Boolean']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** What belongs there. */
+  rightAnswers?: Maybe<Array<Scalars['String']['output']>>;
+  type?: Maybe<MeetingPollQuestionType>;
+};
+
+/** A choice. */
+export type MeetingPollChoiceInput = {
+  /** Whether it must be answered. */
+  answerRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What may be chosen: two at least. */
+  answers: Array<Scalars['String']['input']>;
+  /** What is asked. */
+  name: Scalars['String']['input'];
+  /** The right ones, in a quiz: each one of the answers. */
+  rightAnswers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the answers are shown as a drop-down. */
+  showAsDropdown?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A choice: one answer of several, or any of them. */
+export type MeetingPollChoiceQuestion = MeetingPollQuestion & {
+  __typename?: 'MeetingPollChoiceQuestion';
+  answerRequired?: Maybe<Scalars['Boolean']['output']>;
+  /** What may be chosen. */
+  answers?: Maybe<Array<Scalars['String']['output']>>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** The right ones, in a quiz. */
+  rightAnswers?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether the answers are shown as a drop-down. */
+  showAsDropdown?: Maybe<Scalars['Boolean']['output']>;
+  type?: Maybe<MeetingPollQuestionType>;
+};
+
+/** A question of a kind that the documents do not name. */
+export type MeetingPollOtherQuestion = MeetingPollQuestion & {
+  __typename?: 'MeetingPollOtherQuestion';
+  answerRequired?: Maybe<Scalars['Boolean']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<MeetingPollQuestionType>;
+};
+
+/** One prompt of a question. */
+export type MeetingPollPrompt = {
+  __typename?: 'MeetingPollPrompt';
+  /** What it says. */
+  question?: Maybe<Scalars['String']['output']>;
+  /** The right answers to it. */
+  rightAnswers?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** One prompt. */
+export type MeetingPollPromptInput = {
+  /** What it says. */
+  question: Scalars['String']['input'];
+  /** The right answers to it: each one of the question's answers. */
+  rightAnswers?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Prompts to match or to bring in an order. */
+export type MeetingPollPromptsInput = {
+  /** Whether it must be answered. */
+  answerRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is matched with, or its places: two at least. */
+  answers: Array<Scalars['String']['input']>;
+  /** What is asked. */
+  name: Scalars['String']['input'];
+  /** What is matched or ordered: two at least. */
+  prompts: Array<MeetingPollPromptInput>;
+};
+
+/** Prompts that are matched with answers, or brought in an order. */
+export type MeetingPollPromptsQuestion = MeetingPollQuestion & {
+  __typename?: 'MeetingPollPromptsQuestion';
+  answerRequired?: Maybe<Scalars['Boolean']['output']>;
+  /** What it is matched with, or its places. */
+  answers?: Maybe<Array<Scalars['String']['output']>>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** What is matched or ordered. */
+  prompts?: Maybe<Array<MeetingPollPrompt>>;
+  type?: Maybe<MeetingPollQuestionType>;
+};
+
+/** A question of a poll; its type tells its kind. */
+export type MeetingPollQuestion = {
+  /** Whether it must be answered. */
+  answerRequired?: Maybe<Scalars['Boolean']['output']>;
+  /** What is asked. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its kind. */
+  type?: Maybe<MeetingPollQuestionType>;
+};
+
+/** A question: exactly one of its members is given, which says its kind. */
+export type MeetingPollQuestionInput = {
+  /** What is left out in a sentence. */
+  fillInTheBlank?: InputMaybe<MeetingPollBlanksInput>;
+  /** A longer text. */
+  longAnswer?: InputMaybe<MeetingPollTextInput>;
+  /** An answer for each prompt. */
+  matching?: InputMaybe<MeetingPollPromptsInput>;
+  /** Any of several answers. */
+  multipleChoice?: InputMaybe<MeetingPollChoiceInput>;
+  /** Prompts brought in an order. */
+  rankOrder?: InputMaybe<MeetingPollPromptsInput>;
+  /** A number on a scale. */
+  ratingScale?: InputMaybe<MeetingPollRatingInput>;
+  /** A few words. */
+  shortAnswer?: InputMaybe<MeetingPollTextInput>;
+  /** One answer of several. */
+  singleChoice?: InputMaybe<MeetingPollChoiceInput>;
+};
+
+/** Kinds of questions. */
+export type MeetingPollQuestionType =
+  /** What is left out in a sentence. */
+  | 'FILL_IN_THE_BLANK'
+  /** A longer text. */
+  | 'LONG_ANSWER'
+  /** An answer for each prompt. */
+  | 'MATCHING'
+  /** Any of several answers. */
+  | 'MULTIPLE'
+  /** A kind that the documents do not name. */
+  | 'OTHER'
+  /** Prompts brought in an order. */
+  | 'RANK_ORDER'
+  /** A number on a scale. */
+  | 'RATING_SCALE'
+  /** A few words. */
+  | 'SHORT_ANSWER'
+  /** One answer of several. */
+  | 'SINGLE';
+
+/** A question answered by a number on a scale. */
+export type MeetingPollRatingInput = {
+  /** Whether it must be answered. */
+  answerRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it means. */
+  maxLabel?: InputMaybe<Scalars['String']['input']>;
+  /** The highest number, above the lowest. */
+  maxValue: Scalars['Int']['input'];
+  /** What it means. */
+  minLabel?: InputMaybe<Scalars['String']['input']>;
+  /** The lowest number. */
+  minValue: Scalars['Int']['input'];
+  /** What is asked. */
+  name: Scalars['String']['input'];
+};
+
+/** A question answered by a number on a scale. */
+export type MeetingPollRatingQuestion = MeetingPollQuestion & {
+  __typename?: 'MeetingPollRatingQuestion';
+  answerRequired?: Maybe<Scalars['Boolean']['output']>;
+  /** What it means. */
+  maxLabel?: Maybe<Scalars['String']['output']>;
+  /** The highest number. */
+  maxValue?: Maybe<Scalars['Int']['output']>;
+  /** What it means. */
+  minLabel?: Maybe<Scalars['String']['output']>;
+  /** The lowest number. */
+  minValue?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<MeetingPollQuestionType>;
+};
+
+/** How far a poll has come. */
+export type MeetingPollStatus =
+  /** Over. */
+  | 'ENDED'
+  /** Not held yet. */
+  | 'NOTSTART'
+  /** A state that the documents do not name. */
+  | 'OTHER'
+  /** Its results are being shown. */
+  | 'SHARING'
+  /** Under way. */
+  | 'STARTED';
+
+/** A question answered in one's own words. */
+export type MeetingPollTextInput = {
+  /** Whether it must be answered. */
+  answerRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many characters an answer has at most. */
+  maxCharacters?: InputMaybe<Scalars['Int']['input']>;
+  /** How many characters an answer has at least. */
+  minCharacters?: InputMaybe<Scalars['Int']['input']>;
+  /** What is asked. */
+  name: Scalars['String']['input'];
+};
+
+/** A question answered in one's own words. */
+export type MeetingPollTextQuestion = MeetingPollQuestion & {
+  __typename?: 'MeetingPollTextQuestion';
+  answerRequired?: Maybe<Scalars['Boolean']['output']>;
+  /** How many characters an answer has at most. */
+  maxCharacters?: Maybe<Scalars['Int']['output']>;
+  /** How many characters an answer has at least. */
+  minCharacters?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<MeetingPollQuestionType>;
+};
+
+/** Kinds of polls. */
+export type MeetingPollType =
+  /** With any kind of question. */
+  | 'ADVANCED_POLL'
+  /** A kind that the documents do not name. */
+  | 'OTHER'
+  /** Choices only. */
+  | 'POLL'
+  /** With right answers. */
+  | 'QUIZ';
 
 /** Somebody who registered for a meeting. */
 export type MeetingRegistrant = {
@@ -1029,17 +2613,27 @@ export type MeetingRegistrant = {
   industry?: Maybe<Scalars['String']['output']>;
   /** What they work as. */
   jobTitle?: Maybe<Scalars['String']['output']>;
+  /** The language they want to be addressed in. */
+  language?: Maybe<Scalars['String']['output']>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** The meeting. */
+  meeting?: Maybe<Meeting>;
+  /** How many people work there, in words of their own. */
+  numberOfEmployees?: Maybe<Scalars['String']['output']>;
   /** Where they work. */
   organization?: Maybe<Scalars['String']['output']>;
   /** Phone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** State, county or province. */
+  state?: Maybe<Scalars['String']['output']>;
   /** Whether they may come. */
   status?: Maybe<MeetingRegistrantStatus>;
   upstreamId: Scalars['String']['output'];
   /** The person. */
   user?: Maybe<User>;
+  /** Postal code. */
+  zip?: Maybe<Scalars['String']['output']>;
 };
 
 export type MeetingRegistrantConnection = {
@@ -1067,7 +2661,60 @@ export type MeetingRegistrantStatus =
   /** Not decided yet. */
   | 'PENDING';
 
-/** What was said in one held instance of a meeting. Read by `meetings.summary` only: `node` would go round its scope. */
+/** A SIP phone. Its password is never shown. */
+export type MeetingSipPhone = {
+  __typename?: 'MeetingSipPhone';
+  /** The name that it signs in with. */
+  authorizationName?: Maybe<Scalars['String']['output']>;
+  /** The SIP domain. */
+  domain?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The first proxy server. */
+  proxyServer?: Maybe<Scalars['String']['output']>;
+  /** The second proxy server. */
+  proxyServer2?: Maybe<Scalars['String']['output']>;
+  /** The third proxy server. */
+  proxyServer3?: Maybe<Scalars['String']['output']>;
+  /** The first register server. */
+  registerServer?: Maybe<Scalars['String']['output']>;
+  /** The second register server. */
+  registerServer2?: Maybe<Scalars['String']['output']>;
+  /** The third register server. */
+  registerServer3?: Maybe<Scalars['String']['output']>;
+  /** After how many minutes it registers again. */
+  registrationExpireTime?: Maybe<Scalars['Int']['output']>;
+  /** How it speaks to the first server, such as `TLS`. */
+  transportProtocol?: Maybe<Scalars['String']['output']>;
+  /** How it speaks to the second server. */
+  transportProtocol2?: Maybe<Scalars['String']['output']>;
+  /** How it speaks to the third server. */
+  transportProtocol3?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+  /** The person. */
+  user?: Maybe<User>;
+  /** The user's address. */
+  userEmail?: Maybe<Scalars['String']['output']>;
+  /** The user's name. */
+  userName?: Maybe<Scalars['String']['output']>;
+  /** Where voice mail is fetched. */
+  voiceMail?: Maybe<Scalars['String']['output']>;
+};
+
+export type MeetingSipPhoneConnection = {
+  __typename?: 'MeetingSipPhoneConnection';
+  edges: Array<MeetingSipPhoneEdge>;
+  nodes: Array<MeetingSipPhone>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type MeetingSipPhoneEdge = {
+  __typename?: 'MeetingSipPhoneEdge';
+  cursor: Scalars['String']['output'];
+  node: MeetingSipPhone;
+};
+
+/** What was said in one held instance of a meeting. Read by `summary` only: `node` would go round its scope. */
 export type MeetingSummary = {
   __typename?: 'MeetingSummary';
   /** Part by part. */
@@ -1106,13 +2753,77 @@ export type MeetingSummaryDetail = {
   summary?: Maybe<Scalars['String']['output']>;
 };
 
+/** The account's telephony service provider. */
+export type MeetingTelephony = {
+  __typename?: 'MeetingTelephony';
+  /** The bridge that is used. */
+  bridge?: Maybe<Scalars['String']['output']>;
+  /** Whether users may add numbers that are not the account's. */
+  dialInNumberUnrestricted?: Maybe<Scalars['Boolean']['output']>;
+  /** The account's own numbers. */
+  dialInNumbers?: Maybe<Array<MeetingDialInNumber>>;
+  /** Whether the provider's audio is used. */
+  enable?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the settings hold for sub-accounts too. */
+  masterAccountSettingExtended?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether users must leave their credentials as they are. */
+  modifyCredentialForbidden?: Maybe<Scalars['Boolean']['output']>;
+  /** The provider. */
+  provider?: Maybe<Scalars['String']['output']>;
+  /** Whether users may have accounts with the provider. */
+  tspEnabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** An account with the telephony service provider. Its leader PIN is never shown. */
+export type MeetingTspAccount = {
+  __typename?: 'MeetingTspAccount';
+  /** The bridge that it uses. */
+  bridge?: Maybe<Scalars['String']['output']>;
+  /** The code that people join a conference by. */
+  conferenceCode?: Maybe<Scalars['String']['output']>;
+  /** The numbers to dial. */
+  dialInNumbers?: Maybe<Array<MeetingDialInNumber>>;
+  id: Scalars['ID']['output'];
+  /** Whose account it is. */
+  owner?: Maybe<MeetingUser>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A user of the meetings service: a handle by id, address or `me`. */
+export type MeetingUser = {
+  __typename?: 'MeetingUser';
+  id: Scalars['ID']['output'];
+  /** One account with the telephony service provider. Costs one REST call. Needs the scope `tsp:read:admin`, or `tsp:read` for oneself. */
+  tspAccount?: Maybe<MeetingTspAccount>;
+  /** Accounts with the telephony service provider: two at most. Null for somebody the service does not know. Costs one REST call a user. Needs the scope `tsp:read:admin`, or `tsp:read` for oneself. */
+  tspAccounts?: Maybe<Array<MeetingTspAccount>>;
+  /** The id, address or `me` that it is known by. */
+  upstreamId: Scalars['String']['output'];
+  /** The person, where the handle is an address. */
+  user?: Maybe<User>;
+};
+
+
+/** A user of the meetings service: a handle by id, address or `me`. */
+export type MeetingUserTspAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** Meetings by their own nouns. */
 export type Meetings = {
   __typename?: 'Meetings';
   /** A meeting: a handle by its number, as meetings are never read themselves. Costs no REST call. */
   meeting?: Maybe<Meeting>;
+  /** SIP phones of the account. Costs one REST call for up to 300; a cursor is good for 15 minutes. Needs the scope `sip_phone:read:admin`. */
+  sipPhones?: Maybe<MeetingSipPhoneConnection>;
   /** The summary of one held instance of a meeting; null where none was made. Costs one REST call. Needs the scope `meeting_summary:read:admin`. */
   summary?: Maybe<MeetingSummary>;
+  /** The account's telephony service provider (TSP). Costs one REST call. Needs the scope `tsp:read:admin` or `tsp:read`. */
+  telephony?: Maybe<MeetingTelephony>;
+  /** A user of the meetings service: a handle, as users are never read themselves. Costs no REST call. */
+  user?: Maybe<MeetingUser>;
+  /** A webinar: a handle, as webinars are never read themselves. Costs no REST call. */
+  webinar?: Maybe<Webinar>;
 };
 
 
@@ -1123,8 +2834,28 @@ export type MeetingsMeetingArgs = {
 
 
 /** Meetings by their own nouns. */
+export type MeetingsSipPhonesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Meetings by their own nouns. */
 export type MeetingsSummaryArgs = {
   meetingUuid: Scalars['ID']['input'];
+};
+
+
+/** Meetings by their own nouns. */
+export type MeetingsUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Meetings by their own nouns. */
+export type MeetingsWebinarArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** An exact amount in major units of its currency. */
@@ -1146,20 +2877,46 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Lets a tag be used again. */
+  activateContactCentreTag?: Maybe<ActivateContactCentreTagPayload>;
+  /** Adds agents to a team; who is in it already stays where they are. One unknown agent, and none is added. Costs one REST call, however many they are. */
+  addContactCentreTeamAgents?: Maybe<AddContactCentreTeamAgentsPayload>;
   /**
    * Adds documents to a draft or an envelope in process. One whose id is in the envelope already takes the
    * original's place, and the original's tabs stay on it. To lock an envelope in process first is recommended.
    * Costs one REST call.
    */
   addEnvelopeDocuments?: Maybe<AddEnvelopeDocumentsPayload>;
+  /** Registers somebody for a meeting. Costs one REST call. Needs the scope `meeting:write:admin`, or `meeting:write` for a meeting of the caller's own. A meeting takes at most 4,999; whoever registers again is registered once. */
+  addMeetingRegistrant?: Maybe<AddMeetingRegistrantPayload>;
+  /** Has all that is known of an end user forgotten; it can not be taken back. The contact centre accepts it and does it later: `status` is ANONYMIZING until it is done. */
+  anonymizeContactCentreEndUser?: Maybe<AnonymizeContactCentreEndUserPayload>;
+  /** Makes agents members of a queue; who is one already stays where they are. The contact centre takes ten at a time: a longer list goes in parts of ten, one after the other, and each part is done or refused as a whole. Costs one REST call a part. */
+  assignContactCentreQueueMembers?: Maybe<AssignContactCentreQueueMembersPayload>;
   /** Copies a ticket form. Administrators only. */
   cloneTicketForm?: Maybe<CloneTicketFormPayload>;
+  /** Adds a listener. It is told nothing until `allowEnvelopePublish` is true. For the account's administrators. Costs one REST call. */
+  createConnectConfiguration?: Maybe<CreateConnectConfigurationPayload>;
+  /** Makes Connect's messages carry a token. An account has one such configuration. For its administrators. Costs one REST call. */
+  createConnectOAuth?: Maybe<CreateConnectOAuthPayload>;
+  /** Creates a queue, with nobody in it. Where it is the default, the default there was is none any more. */
+  createContactCentreQueue?: Maybe<CreateContactCentreQueuePayload>;
+  /** Creates a tag, activated. Where there is one of the name already, that one is the answer, unchanged: its colour and status too. The answer does not tell which it was. */
+  createContactCentreTag?: Maybe<CreateContactCentreTagPayload>;
+  /** Creates a team, with nobody in it. */
+  createContactCentreTeam?: Maybe<CreateContactCentreTeamPayload>;
   /** Adds custom fields to a draft or an envelope in process; names are unique in an envelope. Costs one REST call. */
   createEnvelopeCustomFields?: Maybe<CreateEnvelopeCustomFieldsPayload>;
   /** Adds custom fields to a document. Costs one REST call. */
   createEnvelopeDocumentFields?: Maybe<CreateEnvelopeDocumentFieldsPayload>;
   /** Puts tabs on a document of a draft or an envelope in process; whoever has a tab on a document sees it. Costs one REST call. */
   createEnvelopeTabs?: Maybe<CreateEnvelopeTabsPayload>;
+  /** Adds a poll to a meeting. Costs one REST call. Needs the scope `meeting:write:admin`, or `meeting:write` for a meeting of the caller's own. Refused where the host's polls, or advanced polls, are disabled. */
+  createMeetingPoll?: Maybe<CreateMeetingPollPayload>;
+  /** Gives somebody a SIP phone. Costs one REST call. Needs the scope `sip_phone:write:admin`. An address has one phone at most. */
+  createMeetingSipPhone?: Maybe<CreateMeetingSipPhonePayload>;
+  /** Gives a user an account with the telephony service provider. Costs one REST call. Needs the scope `tsp:write:admin`, or `tsp:write` for oneself. A user has two at most: a third is refused. */
+  createMeetingTspAccount?: Maybe<CreateMeetingTspAccountPayload>;
   /** Makes an SLA policy, last in the order. Administrators only. Costs one REST call. */
   createSlaPolicy?: Maybe<CreateSlaPolicyPayload>;
   /** Opens an account of the support desk; needs no credentials of the desk. Costs one REST call. */
@@ -1168,12 +2925,26 @@ export type Mutation = {
   createSupportResourceCollection?: Maybe<CreateSupportResourceCollectionPayload>;
   /** Makes a ticket form, the last in the list. Administrators only. */
   createTicketForm?: Maybe<CreateTicketFormPayload>;
+  /** Keeps a tag from being used; conversations keep it. */
+  deactivateContactCentreTag?: Maybe<DeactivateContactCentreTagPayload>;
+  /** Deletes a configuration: what was not delivered yet never is. For the account's administrators. Costs one REST call. */
+  deleteConnectConfiguration?: Maybe<DeleteConnectConfigurationPayload>;
+  /** Connect's messages carry no token any more: listeners that ask for one will refuse them. For the account's administrators. Costs one REST call. */
+  deleteConnectOAuth?: Maybe<DeleteConnectOAuthPayload>;
+  /** Deletes a team; its agents stay agents. */
+  deleteContactCentreTeam?: Maybe<DeleteContactCentreTeamPayload>;
   /** Deletes custom fields of a document. Costs one REST call. */
   deleteEnvelopeDocumentFields?: Maybe<DeleteEnvelopeDocumentFieldsPayload>;
   /** Deletes documents with their tabs, while the envelope is created, sent or delivered. Costs one REST call. */
   deleteEnvelopeDocuments?: Maybe<DeleteEnvelopeDocumentsPayload>;
   /** Deletes tabs of one document; the others stay. Costs one REST call. */
   deleteEnvelopeTabs?: Maybe<DeleteEnvelopeTabsPayload>;
+  /** Deletes a poll. Costs one REST call. Needs the scope `meeting:write:admin`, or `meeting:write` for a meeting of the caller's own. */
+  deleteMeetingPoll?: Maybe<DeleteMeetingPollPayload>;
+  /** Takes a SIP phone away. Costs one REST call. Needs the scope `sip_phone:write:admin`. */
+  deleteMeetingSipPhone?: Maybe<DeleteMeetingSipPhonePayload>;
+  /** Takes an account with the telephony service provider from a user. Costs one REST call. Needs the scope `tsp:write:admin`, or `tsp:write` for oneself. The last one is refused: one must remain. */
+  deleteMeetingTspAccount?: Maybe<DeleteMeetingTspAccountPayload>;
   /** Deletes an SLA policy. Administrators only. Costs one REST call. */
   deleteSlaPolicy?: Maybe<DeleteSlaPolicyPayload>;
   /** Deletes a collection with its resources. The desk does it later: the collection is there until its job is done. Administrators only. Costs one REST call. */
@@ -1186,20 +2957,44 @@ export type Mutation = {
   importTicket?: Maybe<ImportTicketPayload>;
   /** Takes over up to 100 tickets at once, as a job. All of them are checked first: one that is refused refuses them all. Administrators only. */
   importTickets?: Maybe<ImportTicketsPayload>;
+  /** Likes a post, as the user whose credential is used; liking twice is liking once. */
+  likeSocialPost?: Maybe<SocialLikePayload>;
   /** Links storage providers with a user; those that are linked already stay so. Users act for themselves only. Costs one REST call. */
   linkCloudStorageProviders?: Maybe<LinkCloudStorageProvidersPayload>;
   /** Rates a ticket, or changes its rating. Only its requester may, a verified end user with a credential of their own, once it is solved (or was, and is open again). Costs one REST call. */
   rateTicket?: Maybe<RateTicketPayload>;
+  /** Takes agents from a queue; who is not in it is no mistake. The contact centre takes ten at a time: a longer list goes in parts of ten, one after the other, and each part is done or refused as a whole. Costs one REST call a part. */
+  removeContactCentreQueueMembers?: Maybe<RemoveContactCentreQueueMembersPayload>;
+  /** Takes agents from a team; who is not in it is no mistake. One unknown agent, and none is taken. Costs one REST call, however many they are. */
+  removeContactCentreTeamAgents?: Maybe<RemoveContactCentreTeamAgentsPayload>;
   /** Puts the SLA policies in another order. Administrators only. Costs one REST call. */
   reorderSlaPolicies?: Maybe<ReorderSlaPoliciesPayload>;
   /** Puts ticket forms into an order; those that are not named follow as they stood. Administrators only. */
   reorderTicketForms?: Maybe<ReorderTicketFormsPayload>;
+  /** Replaces all that is known of an end user: PUT. What is not given is emptied; custom attributes stay. Refused for one who is anonymized. */
+  replaceContactCentreEndUser?: Maybe<ReplaceContactCentreEndUserPayload>;
+  /** Reposts a post, as the user whose credential is used; reposting twice is reposting once. */
+  repostSocialPost?: Maybe<SocialRepostPayload>;
+  /** Hides a reply in a conversation, or shows it again. For whoever began the conversation. */
+  setSocialPostHidden?: Maybe<SetSocialPostHiddenPayload>;
   /** Notes that the caller passed a ticket over. Agents and administrators only. Costs one REST call. */
   skipTicket?: Maybe<SkipTicketPayload>;
+  /** Likes a post no more, as the user whose credential is used. */
+  unlikeSocialPost?: Maybe<SocialLikePayload>;
   /** Removes one storage provider of a user. Users act for themselves only. Costs one REST call. */
   unlinkCloudStorageProvider?: Maybe<UnlinkCloudStorageProviderPayload>;
   /** Removes storage providers of a user. Users act for themselves only. Costs one REST call. */
   unlinkCloudStorageProviders?: Maybe<UnlinkCloudStorageProvidersPayload>;
+  /** Takes a repost back, as the user whose credential is used. */
+  unrepostSocialPost?: Maybe<SocialRepostPayload>;
+  /** Changes what is given of a configuration. For the account's administrators. Costs one REST call. */
+  updateConnectConfiguration?: Maybe<UpdateConnectConfigurationPayload>;
+  /** Changes what is given of where the token comes from. For the account's administrators. Costs one REST call. */
+  updateConnectOAuth?: Maybe<UpdateConnectOAuthPayload>;
+  /** Changes what is given of an end user and leaves the rest as it was: PATCH. A field given as null is emptied. Refused for one who is anonymized. */
+  updateContactCentreEndUser?: Maybe<UpdateContactCentreEndUserPayload>;
+  /** Sets custom attributes of an end user and leaves those not named as they were. */
+  updateContactCentreEndUserAttributes?: Maybe<UpdateContactCentreEndUserAttributesPayload>;
   /** Changes custom fields of a draft or an envelope in process: those that are named, by id or else by name. Costs one REST call. */
   updateEnvelopeCustomFields?: Maybe<UpdateEnvelopeCustomFieldsPayload>;
   /** Changes the values of a document's custom fields. Costs one REST call. */
@@ -1214,6 +3009,18 @@ export type Mutation = {
   updateEnvelopeRecipientVisibility?: Maybe<UpdateEnvelopeRecipientVisibilityPayload>;
   /** Changes tabs of one document; what is not given stays. Costs one REST call. */
   updateEnvelopeTabs?: Maybe<UpdateEnvelopeTabsPayload>;
+  /** Says where a meeting is streamed to. Costs one REST call. Needs the scope `meeting:write:admin`, or `meeting:write` for a meeting of the caller's own; the host needs a Pro licence, and a meeting encrypted from end to end is never streamed. */
+  updateMeetingLivestream?: Maybe<UpdateMeetingLivestreamPayload>;
+  /** Starts or stops the livestream of a meeting under way, or changes how it looks. Costs one REST call. Needs the scope `meeting:write:admin`, or `meeting:write` for a meeting of the caller's own. */
+  updateMeetingLivestreamStatus?: Maybe<UpdateMeetingLivestreamStatusPayload>;
+  /** Changes a poll. Costs one REST call, and one more where the poll is selected. Needs the scope `meeting:write:admin`, or `meeting:write` for a meeting of the caller's own. */
+  updateMeetingPoll?: Maybe<UpdateMeetingPollPayload>;
+  /** Changes a SIP phone. Costs one REST call. Needs the scope `sip_phone:write:admin`. */
+  updateMeetingSipPhone?: Maybe<UpdateMeetingSipPhonePayload>;
+  /** Changes the account's telephony service provider. Costs one REST call, and one more where it is selected. Needs the scope `tsp:write:admin`. */
+  updateMeetingTelephony?: Maybe<UpdateMeetingTelephonyPayload>;
+  /** Sets the page of a user's global dial-in numbers. Costs one REST call. Needs the scope `tsp:write:admin`, or `tsp:write` for oneself. For accounts of special providers only; some of them need the link. */
+  updateMeetingUserGlobalDialIn?: Maybe<UpdateMeetingUserGlobalDialInPayload>;
   /** Adds a comment or collaborators to a request, or solves it; nothing else of it can be changed. Collaborators are told by e-mail. */
   updateRequest?: Maybe<UpdateRequestPayload>;
   /** Changes an SLA policy; what is not given stays as it is. Administrators only. Costs one REST call. */
@@ -1234,13 +3041,63 @@ export type Mutation = {
 };
 
 
+export type MutationActivateContactCentreTagArgs = {
+  input: ActivateContactCentreTagInput;
+};
+
+
+export type MutationAddContactCentreTeamAgentsArgs = {
+  input: AddContactCentreTeamAgentsInput;
+};
+
+
 export type MutationAddEnvelopeDocumentsArgs = {
   input: AddEnvelopeDocumentsInput;
 };
 
 
+export type MutationAddMeetingRegistrantArgs = {
+  input: AddMeetingRegistrantInput;
+};
+
+
+export type MutationAnonymizeContactCentreEndUserArgs = {
+  input: AnonymizeContactCentreEndUserInput;
+};
+
+
+export type MutationAssignContactCentreQueueMembersArgs = {
+  input: AssignContactCentreQueueMembersInput;
+};
+
+
 export type MutationCloneTicketFormArgs = {
   input: CloneTicketFormInput;
+};
+
+
+export type MutationCreateConnectConfigurationArgs = {
+  input: CreateConnectConfigurationInput;
+};
+
+
+export type MutationCreateConnectOAuthArgs = {
+  input: CreateConnectOAuthInput;
+};
+
+
+export type MutationCreateContactCentreQueueArgs = {
+  input: CreateContactCentreQueueInput;
+};
+
+
+export type MutationCreateContactCentreTagArgs = {
+  input: CreateContactCentreTagInput;
+};
+
+
+export type MutationCreateContactCentreTeamArgs = {
+  input: CreateContactCentreTeamInput;
 };
 
 
@@ -1256,6 +3113,21 @@ export type MutationCreateEnvelopeDocumentFieldsArgs = {
 
 export type MutationCreateEnvelopeTabsArgs = {
   input: CreateEnvelopeTabsInput;
+};
+
+
+export type MutationCreateMeetingPollArgs = {
+  input: CreateMeetingPollInput;
+};
+
+
+export type MutationCreateMeetingSipPhoneArgs = {
+  input: CreateMeetingSipPhoneInput;
+};
+
+
+export type MutationCreateMeetingTspAccountArgs = {
+  input: CreateMeetingTspAccountInput;
 };
 
 
@@ -1279,6 +3151,26 @@ export type MutationCreateTicketFormArgs = {
 };
 
 
+export type MutationDeactivateContactCentreTagArgs = {
+  input: DeactivateContactCentreTagInput;
+};
+
+
+export type MutationDeleteConnectConfigurationArgs = {
+  input: DeleteConnectConfigurationInput;
+};
+
+
+export type MutationDeleteConnectOAuthArgs = {
+  input: DeleteConnectOAuthInput;
+};
+
+
+export type MutationDeleteContactCentreTeamArgs = {
+  input: DeleteContactCentreTeamInput;
+};
+
+
 export type MutationDeleteEnvelopeDocumentFieldsArgs = {
   input: DeleteEnvelopeDocumentFieldsInput;
 };
@@ -1291,6 +3183,21 @@ export type MutationDeleteEnvelopeDocumentsArgs = {
 
 export type MutationDeleteEnvelopeTabsArgs = {
   input: DeleteEnvelopeTabsInput;
+};
+
+
+export type MutationDeleteMeetingPollArgs = {
+  input: DeleteMeetingPollInput;
+};
+
+
+export type MutationDeleteMeetingSipPhoneArgs = {
+  input: DeleteMeetingSipPhoneInput;
+};
+
+
+export type MutationDeleteMeetingTspAccountArgs = {
+  input: DeleteMeetingTspAccountInput;
 };
 
 
@@ -1324,6 +3231,11 @@ export type MutationImportTicketsArgs = {
 };
 
 
+export type MutationLikeSocialPostArgs = {
+  input: SocialPostActionInput;
+};
+
+
 export type MutationLinkCloudStorageProvidersArgs = {
   input: LinkCloudStorageProvidersInput;
 };
@@ -1331,6 +3243,16 @@ export type MutationLinkCloudStorageProvidersArgs = {
 
 export type MutationRateTicketArgs = {
   input: RateTicketInput;
+};
+
+
+export type MutationRemoveContactCentreQueueMembersArgs = {
+  input: RemoveContactCentreQueueMembersInput;
+};
+
+
+export type MutationRemoveContactCentreTeamAgentsArgs = {
+  input: RemoveContactCentreTeamAgentsInput;
 };
 
 
@@ -1344,8 +3266,28 @@ export type MutationReorderTicketFormsArgs = {
 };
 
 
+export type MutationReplaceContactCentreEndUserArgs = {
+  input: ReplaceContactCentreEndUserInput;
+};
+
+
+export type MutationRepostSocialPostArgs = {
+  input: SocialPostActionInput;
+};
+
+
+export type MutationSetSocialPostHiddenArgs = {
+  input: SetSocialPostHiddenInput;
+};
+
+
 export type MutationSkipTicketArgs = {
   input: SkipTicketInput;
+};
+
+
+export type MutationUnlikeSocialPostArgs = {
+  input: SocialPostActionInput;
 };
 
 
@@ -1356,6 +3298,31 @@ export type MutationUnlinkCloudStorageProviderArgs = {
 
 export type MutationUnlinkCloudStorageProvidersArgs = {
   input: UnlinkCloudStorageProvidersInput;
+};
+
+
+export type MutationUnrepostSocialPostArgs = {
+  input: SocialPostActionInput;
+};
+
+
+export type MutationUpdateConnectConfigurationArgs = {
+  input: UpdateConnectConfigurationInput;
+};
+
+
+export type MutationUpdateConnectOAuthArgs = {
+  input: UpdateConnectOAuthInput;
+};
+
+
+export type MutationUpdateContactCentreEndUserArgs = {
+  input: UpdateContactCentreEndUserInput;
+};
+
+
+export type MutationUpdateContactCentreEndUserAttributesArgs = {
+  input: UpdateContactCentreEndUserAttributesInput;
 };
 
 
@@ -1381,6 +3348,36 @@ export type MutationUpdateEnvelopeRecipientVisibilityArgs = {
 
 export type MutationUpdateEnvelopeTabsArgs = {
   input: UpdateEnvelopeTabsInput;
+};
+
+
+export type MutationUpdateMeetingLivestreamArgs = {
+  input: UpdateMeetingLivestreamInput;
+};
+
+
+export type MutationUpdateMeetingLivestreamStatusArgs = {
+  input: UpdateMeetingLivestreamStatusInput;
+};
+
+
+export type MutationUpdateMeetingPollArgs = {
+  input: UpdateMeetingPollInput;
+};
+
+
+export type MutationUpdateMeetingSipPhoneArgs = {
+  input: UpdateMeetingSipPhoneInput;
+};
+
+
+export type MutationUpdateMeetingTelephonyArgs = {
+  input: UpdateMeetingTelephonyInput;
+};
+
+
+export type MutationUpdateMeetingUserGlobalDialInArgs = {
+  input: UpdateMeetingUserGlobalDialInInput;
 };
 
 
@@ -1412,6 +3409,15 @@ export type MutationUpdateTicketFormArgs = {
 export type MutationUpsertTicketFieldOptionArgs = {
   input: UpsertTicketFieldOptionInput;
 };
+
+/** Kinds of polls that can be made. */
+export type NewMeetingPollType =
+  /** With any kind of question. */
+  | 'ADVANCED_POLL'
+  /** Choices only. */
+  | 'POLL'
+  /** With right answers. */
+  | 'QUIZ';
 
 /** An object that can be read again by its global id. */
 export type Node = {
@@ -1484,6 +3490,42 @@ export type RateTicketPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Who leaves a queue. */
+export type RemoveContactCentreQueueMembersInput = {
+  /** The agents, 1 to 250; one named twice counts once. */
+  agentIds: Array<Scalars['ID']['input']>;
+  /** The queue. */
+  queueId: Scalars['ID']['input'];
+};
+
+/** What became of the members of a queue. */
+export type RemoveContactCentreQueueMembersPayload = {
+  __typename?: 'RemoveContactCentreQueueMembersPayload';
+  /** What became of each part of the list, in its order. Where the first part already fails, no other is sent and the mutation fails as a whole. */
+  parts?: Maybe<Array<ContactCentreMembersPart>>;
+  /** The queue; null where every part was refused. Its members cost one REST call, its settings another. */
+  queue?: Maybe<ContactCentreQueue>;
+  /** What was not done, of all parts. */
+  userErrors: Array<UserError>;
+};
+
+/** Who leaves a team. */
+export type RemoveContactCentreTeamAgentsInput = {
+  /** The agents; one at least. */
+  agentIds: Array<Scalars['ID']['input']>;
+  /** The team. */
+  teamId: Scalars['ID']['input'];
+};
+
+/** What became of the agents of a team. */
+export type RemoveContactCentreTeamAgentsPayload = {
+  __typename?: 'RemoveContactCentreTeamAgentsPayload';
+  /** The team. Its agents cost one REST call, its name another. */
+  team?: Maybe<ContactCentreTeam>;
+  /** What the contact centre refused. */
+  userErrors: Array<UserError>;
+};
+
 /** The order that policies are to be in. */
 export type ReorderSlaPoliciesInput = {
   /** Every policy once, the first first: global ids or the support desk's own. */
@@ -1511,6 +3553,41 @@ export type ReorderTicketFormsPayload = {
   /** All forms in their order. */
   ticketForms?: Maybe<Array<TicketForm>>;
   /** What the support desk refused. */
+  userErrors: Array<UserError>;
+};
+
+/** All that is to be known of an end user: a field that is not given, or given as null, is emptied. */
+export type ReplaceContactCentreEndUserInput = {
+  /** Further addresses. */
+  additionalEmails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Further telephone numbers. */
+  additionalPhoneNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where their picture is. */
+  avatarUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The name to show. */
+  displayName: Scalars['String']['input'];
+  /** The main address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Who is replaced. */
+  endUserId: Scalars['ID']['input'];
+  /** What another system calls them. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Names between the given and the family name. */
+  middleNames?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The main telephone number. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a replacement. */
+export type ReplaceContactCentreEndUserPayload = {
+  __typename?: 'ReplaceContactCentreEndUserPayload';
+  /** The end user as replaced. */
+  endUser?: Maybe<ContactCentreEndUser>;
+  /** What the contact centre refused. */
   userErrors: Array<UserError>;
 };
 
@@ -1623,6 +3700,25 @@ export type SatisfactionScoreFilter =
   | 'RECEIVED_WITH_COMMENT'
   /** No survey was sent. */
   | 'UNOFFERED';
+
+/** Which reply is hidden or shown. */
+export type SetSocialPostHiddenInput = {
+  /** True hides it, false shows it again. */
+  hidden: Scalars['Boolean']['input'];
+  /** The reply. */
+  postId: Scalars['ID']['input'];
+};
+
+/** What became of a reply. */
+export type SetSocialPostHiddenPayload = {
+  __typename?: 'SetSocialPostHiddenPayload';
+  /** Whether it is hidden now. */
+  hidden?: Maybe<Scalars['Boolean']['output']>;
+  /** The reply as it is now. Costs one REST call. */
+  post?: Maybe<SocialPost>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
 
 /** A ticket to be passed over. */
 export type SkipTicketInput = {
@@ -1790,10 +3886,26 @@ export type SlaTargetInput = {
 /** The social network by its own nouns. */
 export type Social = {
   __typename?: 'Social';
+  /** A list of users: a handle by its id, as lists are never read themselves. Costs no REST call. */
+  list?: Maybe<SocialList>;
+  /** One post. Costs one REST call, with all that comes beside it. */
+  post?: Maybe<SocialPost>;
   /** One user. 100 of them cost one REST call. */
   user?: Maybe<SocialUser>;
   /** Users by their ids, in their order; those that are not there are null. One REST call for 100. */
   usersByIds?: Maybe<Array<Maybe<SocialUser>>>;
+};
+
+
+/** The social network by its own nouns. */
+export type SocialListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The social network by its own nouns. */
+export type SocialPostArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1808,16 +3920,287 @@ export type SocialUsersByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** A post of the social network. */
-export type SocialPost = {
-  __typename?: 'SocialPost';
-  /** Who wrote it. 100 authors cost one REST call. */
-  author?: Maybe<SocialUser>;
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
+/** What became of a like. */
+export type SocialLikePayload = {
+  __typename?: 'SocialLikePayload';
+  /** Who acted. Costs one REST call. */
+  actor?: Maybe<SocialUser>;
+  /** Whether the user likes the post now. */
+  liked?: Maybe<Scalars['Boolean']['output']>;
+  /** The post as it is now. Costs one REST call. */
+  post?: Maybe<SocialPost>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A link in the text of a post. */
+export type SocialLink = {
+  __typename?: 'SocialLink';
+  /** As it is shown. */
+  displayUrl?: Maybe<Scalars['String']['output']>;
+  /** Where it leads. */
+  expandedUrl?: Maybe<Scalars['String']['output']>;
+  /** As it stands in the text, shortened. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A list of users: a handle by its id. */
+export type SocialList = {
+  __typename?: 'SocialList';
+  /** Who follows the list. Costs one REST call for up to 100. */
+  followers?: Maybe<SocialUserConnection>;
   id: Scalars['ID']['output'];
+  /** Who is on the list. Costs one REST call for up to 100. */
+  members?: Maybe<SocialUserConnection>;
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A list of users: a handle by its id. */
+export type SocialListFollowersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A list of users: a handle by its id. */
+export type SocialListMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A picture or film of a post. The network documents no operation that gives its bytes. */
+export type SocialMedia = {
+  __typename?: 'SocialMedia';
+  /** What it shows, for those who do not see it. */
+  altText?: Maybe<Scalars['String']['output']>;
+  /** How long a film takes, in milliseconds. */
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  /** In pixels. */
+  height?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind?: Maybe<SocialMediaKind>;
+  upstreamId: Scalars['String']['output'];
+  /** In pixels. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What media are. */
+export type SocialMediaKind =
+  /** A moving picture without sound. */
+  | 'ANIMATED_GIF'
+  /** Something that the list does not name. */
+  | 'OTHER'
+  /** A picture. */
+  | 'PHOTO'
+  /** A film. */
+  | 'VIDEO';
+
+/** Where a post was written. */
+export type SocialPlace = {
+  __typename?: 'SocialPlace';
+  /** The country's name. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** The country's ISO 3166 code. */
+  countryCode?: Maybe<Scalars['String']['output']>;
+  /** The name with what it lies in. */
+  fullName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind?: Maybe<SocialPlaceKind>;
+  /** The name alone. */
+  name?: Maybe<Scalars['String']['output']>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** What places are. */
+export type SocialPlaceKind =
+  /** A region. */
+  | 'ADMIN'
+  /** A city. */
+  | 'CITY'
+  /** A country. */
+  | 'COUNTRY'
+  /** A part of a city. */
+  | 'NEIGHBORHOOD'
+  /** Something that the list does not name. */
+  | 'OTHER'
+  /** A point of interest. */
+  | 'POI';
+
+/** A question to the readers of a post. */
+export type SocialPoll = {
+  __typename?: 'SocialPoll';
+  /** For how long, in minutes. */
+  durationMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Until when. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** What can be chosen. */
+  options?: Maybe<Array<SocialPollOption>>;
+  /** Whether votes are still taken. */
+  status?: Maybe<SocialPollStatus>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A choice of a poll. */
+export type SocialPollOption = {
+  __typename?: 'SocialPollOption';
+  /** What it says. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Its place among the choices, from 1. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** How many chose it. */
+  votes?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whether a poll takes votes. */
+export type SocialPollStatus =
+  /** Not any more. */
+  | 'CLOSED'
+  /** It does. */
+  | 'OPEN'
+  /** Something that the list does not name. */
+  | 'OTHER';
+
+/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+export type SocialPost = Node & {
+  __typename?: 'SocialPost';
+  /** Who wrote it; comes with the post. Authors with their pinned posts: one REST call for 100. */
+  author?: Maybe<SocialUser>;
+  /** The post that began the conversation: itself where it answers none. Costs one REST call, unless it is a post that came with this one. */
+  conversation?: Maybe<SocialPost>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Words it is tagged with, without the sign. */
+  hashtags?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether the author of the conversation has hidden it. */
+  hidden?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** Who is answered; comes with the post. */
+  inReplyToUser?: Maybe<SocialUser>;
+  /** The language it is written in, as a BCP 47 tag. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** Who likes it, latest first. Costs one REST call for up to 100. */
+  likers?: Maybe<SocialUserConnection>;
+  /** Links in the text. */
+  links?: Maybe<Array<SocialLink>>;
+  /** Pictures and films; come with the post. */
+  media?: Maybe<Array<SocialMedia>>;
+  /** Users whom the text names, those that are gone left out; come with the post. */
+  mentionedUsers?: Maybe<Array<SocialUser>>;
+  /** Where it was written; comes with the post. */
+  place?: Maybe<SocialPlace>;
+  /** What readers are asked; comes with the post. */
+  poll?: Maybe<SocialPoll>;
+  /** Whether what it shows or links to may offend. */
+  possiblySensitive?: Maybe<Scalars['Boolean']['output']>;
+  /** How others took it. */
+  publicMetrics?: Maybe<SocialPostMetrics>;
+  /** The post that it quotes; comes like `repliedToPost`. */
+  quotedPost?: Maybe<SocialPost>;
+  /** Posts that quote it, newest first. Costs one REST call for up to 100. */
+  quotes?: Maybe<SocialPostConnection>;
+  /** The post that it answers; comes with the post, its author and media too. Where the post itself came with another, one REST call each. */
+  repliedToPost?: Maybe<SocialPost>;
+  /** The post that it repeats, where it is a repost; comes like `repliedToPost`. */
+  repostedPost?: Maybe<SocialPost>;
+  /** Who reposted it, latest first. Costs one REST call for up to 100. */
+  reposters?: Maybe<SocialUserConnection>;
   /** As written. */
   text?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
+};
+
+
+/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+export type SocialPostLikersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+export type SocialPostQuotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SocialPostFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+export type SocialPostRepostersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Who acts on which post. */
+export type SocialPostActionInput = {
+  /** The post that is acted on; of a repost, what it repeats. */
+  postId: Scalars['ID']['input'];
+  /** Who acts: it must be the user whose credential is used. */
+  userId: Scalars['ID']['input'];
+};
+
+export type SocialPostConnection = {
+  __typename?: 'SocialPostConnection';
+  edges: Array<SocialPostEdge>;
+  nodes: Array<SocialPost>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SocialPostEdge = {
+  __typename?: 'SocialPostEdge';
+  cursor: Scalars['String']['output'];
+  node: SocialPost;
+};
+
+/** Kinds of posts that a list can leave out. */
+export type SocialPostExclusion =
+  /** Answers to other posts. */
+  | 'REPLIES'
+  /** Posts that only repeat another. */
+  | 'REPOSTS';
+
+/** Which posts are listed; what is not given does not narrow. */
+export type SocialPostFilter = {
+  /** Kinds of posts to leave out. */
+  exclude?: InputMaybe<Array<SocialPostExclusion>>;
+  /** Only posts from this instant on, to the second. Without effect beside `sinceId`, which takes precedence. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only posts after this one, by its global id or the network's own. */
+  sinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only posts before this instant, to the second. Without effect beside `untilId`, which takes precedence. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only posts before this one, by its global id or the network's own. */
+  untilId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How a post was taken. */
+export type SocialPostMetrics = {
+  __typename?: 'SocialPostMetrics';
+  /** How many like it. */
+  likeCount?: Maybe<Scalars['Int']['output']>;
+  /** How many quoted it. */
+  quoteCount?: Maybe<Scalars['Int']['output']>;
+  /** How many answered it. */
+  replyCount?: Maybe<Scalars['Int']['output']>;
+  /** How many reposted it. */
+  repostCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What became of a repost. */
+export type SocialRepostPayload = {
+  __typename?: 'SocialRepostPayload';
+  /** Who acted. Costs one REST call. */
+  actor?: Maybe<SocialUser>;
+  /** The post as it is now. Costs one REST call. */
+  post?: Maybe<SocialPost>;
+  /** Whether the user has reposted the post now. */
+  reposted?: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
 };
 
 /** A user of the social network. Only what is selected is asked for. */
@@ -1827,16 +4210,24 @@ export type SocialUser = Node & {
   /** What the user says of themselves. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Posts that the user likes, newest first. Costs one REST call for up to 100. */
+  likedPosts?: Maybe<SocialPostConnection>;
   /** Where the user says they are. */
   location?: Maybe<Scalars['String']['output']>;
+  /** Posts that mention the user, newest first. Costs one REST call for up to 100. */
+  mentions?: Maybe<SocialPostConnection>;
   /** The name to show. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The post that stands first on the user's page; comes with the user. */
+  /** The post that stands first on the user's page; comes with the user. Its media, poll and place cost one REST call more. */
   pinnedPost?: Maybe<SocialPost>;
+  /** What the user wrote, replies and reposts too; newest first. Costs one REST call for up to 100. */
+  posts?: Maybe<SocialPostConnection>;
   /** Whether only followers see the user's posts. */
   protected?: Maybe<Scalars['Boolean']['output']>;
   /** How the user is followed. */
   publicMetrics?: Maybe<SocialUserMetrics>;
+  /** What the user is shown: their own posts and those of whom they follow, newest first. For the user's own credential and one that is no user's. Costs one REST call for up to 100. */
+  timeline?: Maybe<SocialPostConnection>;
   upstreamId: Scalars['String']['output'];
   /** The user's page. */
   url?: Maybe<Scalars['String']['output']>;
@@ -1844,6 +4235,52 @@ export type SocialUser = Node & {
   username?: Maybe<Scalars['String']['output']>;
   /** Whether the network vouches for the user. */
   verified?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+/** A user of the social network. Only what is selected is asked for. */
+export type SocialUserLikedPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SocialPostFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A user of the social network. Only what is selected is asked for. */
+export type SocialUserMentionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SocialPostFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A user of the social network. Only what is selected is asked for. */
+export type SocialUserPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SocialPostFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A user of the social network. Only what is selected is asked for. */
+export type SocialUserTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SocialPostFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SocialUserConnection = {
+  __typename?: 'SocialUserConnection';
+  edges: Array<SocialUserEdge>;
+  nodes: Array<SocialUser>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SocialUserEdge = {
+  __typename?: 'SocialUserEdge';
+  cursor: Scalars['String']['output'];
+  node: SocialUser;
 };
 
 /** How a user is followed. */
@@ -1856,6 +4293,13 @@ export type SocialUserMetrics = {
   /** How many posts the user wrote. */
   postCount?: Maybe<Scalars['Int']['output']>;
 };
+
+/** The direction of an order. */
+export type SortDirection =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
 
 /** An account of the support desk. */
 export type SupportAccount = {
@@ -3119,6 +5563,122 @@ export type UnlinkCloudStorageProvidersPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is to change of a configuration: what is not given stays. */
+export type UpdateConnectConfigurationInput = {
+  /** The account, where the configuration's own id is given; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is about all users. */
+  allUsers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True enables it, false disables it. */
+  allowEnvelopePublish?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is about. */
+  configurationType?: InputMaybe<ConnectConfigurationType>;
+  /** How events become messages: the other model's events are forgotten. */
+  deliveryMode?: InputMaybe<ConnectDeliveryMode>;
+  /** Whether the family's Connect console shows what is sent. */
+  enableLog?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the aggregate model and account-level only: all that it is to be told of envelopes. */
+  envelopeEvents?: InputMaybe<Array<ConnectEnvelopeEvent>>;
+  /** How messages are written. */
+  eventData?: InputMaybe<ConnectEventDataInput>;
+  /** Of the SIM model only: all that it is to be told. */
+  events?: InputMaybe<Array<ConnectEventName>>;
+  /** The configuration: global id, or its own. */
+  id: Scalars['ID']['input'];
+  /** What it is called. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Of the aggregate model only: all that it is to be told of recipients. */
+  recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
+  /** The listener's address: http or https. */
+  urlToPublishTo?: InputMaybe<Scalars['String']['input']>;
+  /** All whom it is to be about: global ids, or the users' own. */
+  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What became of changes to a configuration. */
+export type UpdateConnectConfigurationPayload = {
+  __typename?: 'UpdateConnectConfigurationPayload';
+  /** The configuration. */
+  configuration?: Maybe<ConnectConfiguration>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to change of where the token comes from: what is not given stays. */
+export type UpdateConnectOAuthInput = {
+  /** The account; the configured one unless given. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The authorization server's token endpoint: http or https. */
+  authorizationServerUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The client as whom the token is asked for. */
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  /** Its secret: written only, never told again. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** The scope that is asked for. */
+  scope?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of changes to where the token comes from. */
+export type UpdateConnectOAuthPayload = {
+  __typename?: 'UpdateConnectOAuthPayload';
+  /** The configuration. */
+  oauth?: Maybe<ConnectOAuth>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Custom attributes to be set. */
+export type UpdateContactCentreEndUserAttributesInput = {
+  /** The attributes, each once; one at least. */
+  attributes: Array<ContactCentreCustomAttributeInput>;
+  /** Whose they are. */
+  endUserId: Scalars['ID']['input'];
+};
+
+/** What became of setting custom attributes. */
+export type UpdateContactCentreEndUserAttributesPayload = {
+  __typename?: 'UpdateContactCentreEndUserAttributesPayload';
+  /** The end user with all their attributes. */
+  endUser?: Maybe<ContactCentreEndUser>;
+  /** What the contact centre refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What changes of an end user: a field that is not given stays as it was, one given as null is emptied. */
+export type UpdateContactCentreEndUserInput = {
+  /** Further addresses, in place of those there are. */
+  additionalEmails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Further telephone numbers, in place of those there are. */
+  additionalPhoneNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where their picture is. */
+  avatarUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The name to show; it can not be emptied. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** The main address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Who is changed. */
+  endUserId: Scalars['ID']['input'];
+  /** What another system calls them. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Names between the given and the family name, in place of those there are. */
+  middleNames?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The main telephone number. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a change. */
+export type UpdateContactCentreEndUserPayload = {
+  __typename?: 'UpdateContactCentreEndUserPayload';
+  /** The end user as changed. */
+  endUser?: Maybe<ContactCentreEndUser>;
+  /** What the contact centre refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Custom fields to change. */
 export type UpdateEnvelopeCustomFieldsInput = {
   /** The account, where the envelope's GUID is given; the configured one unless given. */
@@ -3211,6 +5771,167 @@ export type UpdateEnvelopeTabsPayload = {
   /** The tabs as they now are. */
   tabs?: Maybe<Array<EnvelopeTab>>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Where a meeting is to be streamed to. */
+export type UpdateMeetingLivestreamInput = {
+  /** The meeting: global id or its number. */
+  meetingId: Scalars['ID']['input'];
+  /** The page that people watch it on. */
+  pageUrl: Scalars['String']['input'];
+  /** How fine the picture is, such as `720p`. */
+  resolution?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the stream. It is sent on, never shown again. */
+  streamKey: Scalars['String']['input'];
+  /** Where it is sent to. */
+  streamUrl: Scalars['String']['input'];
+};
+
+/** What became of saying where a meeting is streamed to. */
+export type UpdateMeetingLivestreamPayload = {
+  __typename?: 'UpdateMeetingLivestreamPayload';
+  /** The livestream with what was set; null when nothing was. */
+  livestream?: Maybe<MeetingLivestream>;
+  /** Why nothing was set. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to become of a livestream; what is not given stays. */
+export type UpdateMeetingLivestreamStatusInput = {
+  /** Start or stop. */
+  action?: InputMaybe<MeetingLivestreamAction>;
+  /** Whether the name of whoever speaks is shown. */
+  activeSpeakerName?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What becomes of captions. */
+  closeCaption?: InputMaybe<MeetingCloseCaption>;
+  /** The name over the stream. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** How people are shown. */
+  layout?: InputMaybe<MeetingLivestreamLayout>;
+  /** The meeting: global id or its number. */
+  meetingId: Scalars['ID']['input'];
+};
+
+/** What became of starting, stopping or changing a livestream. */
+export type UpdateMeetingLivestreamStatusPayload = {
+  __typename?: 'UpdateMeetingLivestreamStatusPayload';
+  /** The livestream with what was set; null when nothing was. */
+  livestream?: Maybe<MeetingLivestream>;
+  /** Why nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to be changed of a poll; what is not given, or null, stays. Questions that are given take the place of all there were. */
+export type UpdateMeetingPollInput = {
+  /** Whether answers are without names. */
+  anonymous?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The poll's global id, or the service's own beside `meetingId`. */
+  id: Scalars['ID']['input'];
+  /** The meeting, where `id` is not a global id. */
+  meetingId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is asked: all questions. */
+  questions?: InputMaybe<Array<MeetingPollQuestionInput>>;
+  /** What it is called. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of poll it is. */
+  type?: InputMaybe<NewMeetingPollType>;
+};
+
+/** What became of changing a poll. */
+export type UpdateMeetingPollPayload = {
+  __typename?: 'UpdateMeetingPollPayload';
+  /** The poll as it is now; null when nothing was changed. */
+  poll?: Maybe<MeetingPoll>;
+  /** Why nothing was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to be changed of a SIP phone; what is not given, or null, stays. The further servers must be given every time, and its user stays. */
+export type UpdateMeetingSipPhoneInput = {
+  /** The name that it signs in with. */
+  authorizationName?: InputMaybe<Scalars['String']['input']>;
+  /** The SIP domain. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** The password that it signs in with. It is sent on, never shown again. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The first proxy server. */
+  proxyServer?: InputMaybe<Scalars['String']['input']>;
+  /** The second proxy server. */
+  proxyServer2: Scalars['String']['input'];
+  /** The third proxy server. */
+  proxyServer3: Scalars['String']['input'];
+  /** The first register server. */
+  registerServer?: InputMaybe<Scalars['String']['input']>;
+  /** The second register server. */
+  registerServer2: Scalars['String']['input'];
+  /** The third register server. */
+  registerServer3: Scalars['String']['input'];
+  /** After how many minutes it registers again. */
+  registrationExpireTime?: InputMaybe<Scalars['Int']['input']>;
+  /** How it speaks to the first server, such as `TLS`. */
+  transportProtocol?: InputMaybe<Scalars['String']['input']>;
+  /** How it speaks to the second server. */
+  transportProtocol2?: InputMaybe<Scalars['String']['input']>;
+  /** How it speaks to the third server. */
+  transportProtocol3?: InputMaybe<Scalars['String']['input']>;
+  /** The user's name. */
+  userName?: InputMaybe<Scalars['String']['input']>;
+  /** Where voice mail is fetched. */
+  voiceMail?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of changing a SIP phone. */
+export type UpdateMeetingSipPhonePayload = {
+  __typename?: 'UpdateMeetingSipPhonePayload';
+  /** The phone with what was set; null when nothing was. No operation reads one phone: what was not given is found in the list. */
+  sipPhone?: Maybe<MeetingSipPhone>;
+  /** Why nothing was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** What is to be changed of the account's telephony service provider; what is not given, or null, stays. */
+export type UpdateMeetingTelephonyInput = {
+  /** The bridge that is used. */
+  bridge?: InputMaybe<Scalars['String']['input']>;
+  /** Whether users may add numbers that are not the account's. */
+  dialInNumberUnrestricted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the provider's audio is used. */
+  enable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the settings hold for sub-accounts too. */
+  masterAccountSettingExtended?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether users must leave their credentials as they are. */
+  modifyCredentialForbidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The provider. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  /** Whether users may have accounts with the provider. */
+  tspEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What became of changing the account's telephony service provider. */
+export type UpdateMeetingTelephonyPayload = {
+  __typename?: 'UpdateMeetingTelephonyPayload';
+  /** The provider as it is now; null when nothing was changed. */
+  telephony?: Maybe<MeetingTelephony>;
+  /** Why nothing was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** The page of a user's global dial-in numbers. */
+export type UpdateMeetingUserGlobalDialInInput = {
+  /** The link to the page; some providers need it. */
+  audioUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whose: global id, the service's own, an address, or `me`. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What became of setting the page of a user's global dial-in numbers. */
+export type UpdateMeetingUserGlobalDialInPayload = {
+  __typename?: 'UpdateMeetingUserGlobalDialInPayload';
+  /** The user; null when nothing was set. */
+  owner?: Maybe<MeetingUser>;
+  /** Why nothing was set. */
   userErrors: Array<UserError>;
 };
 
@@ -3354,12 +6075,25 @@ export type UpsertTicketFieldOptionPayload = {
 /** A person known by e-mail address: the hub to which every family adds its own record. */
 export type User = Node & {
   __typename?: 'User';
+  /** What Connect has reported of envelopes that the person has sent or received, in the configured account; see `ESignature.connectEvents`. */
+  connectEvents?: Maybe<ConnectEventConnection>;
   /** The address, in lower case. */
   email: Scalars['String']['output'];
   /** `User:` and the address. */
   id: Scalars['ID']['output'];
+  /** The person's SIP phone. Costs one REST call a person. Needs the scope `sip_phone:read:admin`. */
+  meetingSipPhone?: Maybe<MeetingSipPhone>;
+  /** The person in the meetings service: a handle by address. Costs no REST call. */
+  meetingUser?: Maybe<MeetingUser>;
   /** Tickets the person asked for. One search for the people of a whole list, page by page; costs at least one REST call for 100 people. */
   tickets?: Maybe<TicketConnection>;
+};
+
+
+/** A person known by e-mail address: the hub to which every family adds its own record. */
+export type UserConnectEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3376,10 +6110,132 @@ export type UserError = {
   __typename?: 'UserError';
   /** The code of the error catalogue. */
   code: Scalars['String']['output'];
+  /** The family's own code, where it has one. */
+  familyCode?: Maybe<Scalars['String']['output']>;
   /** The input field it is about, where the family says so. */
   field?: Maybe<Scalars['String']['output']>;
   /** The family's own explanation. */
   message: Scalars['String']['output'];
+};
+
+/** A webinar: a handle by its number, which stands for its latest instance, or by the UUID of one instance. */
+export type Webinar = {
+  __typename?: 'Webinar';
+  id: Scalars['ID']['output'];
+  /** What was asked and answered; null also where the webinar is older than a year. Costs one REST call. Needs the scope `report:read:admin`. */
+  qaReport?: Maybe<WebinarQaReport>;
+  /** What the survey brought; null also where the webinar is older than a year. Costs one REST call. Needs the scope `report:read:admin`. */
+  surveyReport?: Maybe<WebinarSurveyReport>;
+  /** The number or the UUID. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** An answer to a question. */
+export type WebinarAnswer = {
+  __typename?: 'WebinarAnswer';
+  /** When it was answered. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was answered. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** Their address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The name of who answered. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The person. */
+  user?: Maybe<User>;
+};
+
+/** Somebody who asked questions. */
+export type WebinarAsker = {
+  __typename?: 'WebinarAsker';
+  /** Their address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The name they came by. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What they asked, in the order they did. */
+  questions?: Maybe<Array<WebinarQuestion>>;
+  /** The person. */
+  user?: Maybe<User>;
+};
+
+/** What was asked and answered in one instance of a webinar. */
+export type WebinarQaReport = {
+  __typename?: 'WebinarQaReport';
+  /** The instance, by its UUID. */
+  instance?: Maybe<Webinar>;
+  /** Who asked, with their questions. */
+  participants?: Maybe<Array<WebinarAsker>>;
+  /** When it began. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A question that was asked. */
+export type WebinarQuestion = {
+  __typename?: 'WebinarQuestion';
+  /** What was answered. */
+  answers?: Maybe<Array<WebinarAnswer>>;
+  /** When it was asked. */
+  askedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was asked. */
+  question?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  status?: Maybe<WebinarQuestionStatus>;
+  /** The service's own id. */
+  upstreamId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of a question. */
+export type WebinarQuestionStatus =
+  /** Answered. */
+  | 'ANSWERED'
+  /** Taken away. */
+  | 'DELETED'
+  /** Put aside. */
+  | 'DISMISSED'
+  /** Not answered yet. */
+  | 'OPEN'
+  /** A state that the documents do not name. */
+  | 'OTHER';
+
+/** An answer in a survey. */
+export type WebinarSurveyAnswer = {
+  __typename?: 'WebinarSurveyAnswer';
+  /** What was answered. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** When it was answered. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was asked. */
+  question?: Maybe<Scalars['String']['output']>;
+  /** The service's own id of the question. */
+  questionId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the survey after one instance of a webinar brought. */
+export type WebinarSurveyReport = {
+  __typename?: 'WebinarSurveyReport';
+  /** The instance, by its UUID. */
+  instance?: Maybe<Webinar>;
+  /** Who took part, with what they said. */
+  respondents?: Maybe<Array<WebinarSurveyRespondent>>;
+  /** When it began. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The service's own id of the survey. */
+  surveyId?: Maybe<Scalars['String']['output']>;
+  /** What the survey is called. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who took part in a survey. */
+export type WebinarSurveyRespondent = {
+  __typename?: 'WebinarSurveyRespondent';
+  /** What they said. */
+  answers?: Maybe<Array<WebinarSurveyAnswer>>;
+  /** Their address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The name they came by. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The person. */
+  user?: Maybe<User>;
 };
 
 
@@ -3463,11 +6319,18 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   CloudStorageProvider: CloudStorageProvider;
+  ConnectConfiguration: ConnectConfiguration;
+  ConnectOAuth: ConnectOAuth;
+  ContactCentreEndUser: ContactCentreEndUser;
+  ContactCentreQueue: ContactCentreQueue;
+  ContactCentreTag: ContactCentreTag;
+  ContactCentreTeam: ContactCentreTeam;
   EnvelopeDocument: EnvelopeDocument;
   EnvelopeRecipient: EnvelopeRecipient;
   SatisfactionRating: SatisfactionRating;
   SatisfactionReason: SatisfactionReason;
   SlaPolicy: SlaPolicy;
+  SocialPost: SocialPost;
   SocialUser: SocialUser;
   SupportResourceCollection: SupportResourceCollection;
   Ticket: Ticket;
@@ -3484,6 +6347,24 @@ export type FederationReferenceTypes = {
   CloudStorageProvider:
     ( { __typename: 'CloudStorageProvider' }
     & GraphQLRecursivePick<FederationTypes['CloudStorageProvider'], {"id":true}> );
+  ConnectConfiguration:
+    ( { __typename: 'ConnectConfiguration' }
+    & GraphQLRecursivePick<FederationTypes['ConnectConfiguration'], {"id":true}> );
+  ConnectOAuth:
+    ( { __typename: 'ConnectOAuth' }
+    & GraphQLRecursivePick<FederationTypes['ConnectOAuth'], {"id":true}> );
+  ContactCentreEndUser:
+    ( { __typename: 'ContactCentreEndUser' }
+    & GraphQLRecursivePick<FederationTypes['ContactCentreEndUser'], {"id":true}> );
+  ContactCentreQueue:
+    ( { __typename: 'ContactCentreQueue' }
+    & GraphQLRecursivePick<FederationTypes['ContactCentreQueue'], {"id":true}> );
+  ContactCentreTag:
+    ( { __typename: 'ContactCentreTag' }
+    & GraphQLRecursivePick<FederationTypes['ContactCentreTag'], {"id":true}> );
+  ContactCentreTeam:
+    ( { __typename: 'ContactCentreTeam' }
+    & GraphQLRecursivePick<FederationTypes['ContactCentreTeam'], {"id":true}> );
   EnvelopeDocument:
     ( { __typename: 'EnvelopeDocument' }
     & GraphQLRecursivePick<FederationTypes['EnvelopeDocument'], {"id":true}> );
@@ -3499,6 +6380,9 @@ export type FederationReferenceTypes = {
   SlaPolicy:
     ( { __typename: 'SlaPolicy' }
     & GraphQLRecursivePick<FederationTypes['SlaPolicy'], {"id":true}> );
+  SocialPost:
+    ( { __typename: 'SocialPost' }
+    & GraphQLRecursivePick<FederationTypes['SocialPost'], {"id":true}> );
   SocialUser:
     ( { __typename: 'SocialUser' }
     & GraphQLRecursivePick<FederationTypes['SocialUser'], {"id":true}> );
@@ -3531,13 +6415,28 @@ export type FederationReferenceTypes = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  MeetingPollQuestion:
+    | ( MeetingPollBlanksQuestionMapper )
+    | ( MeetingPollChoiceQuestionMapper )
+    | ( MeetingPollOtherQuestionMapper )
+    | ( MeetingPollPromptsQuestionMapper )
+    | ( MeetingPollRatingQuestionMapper )
+    | ( MeetingPollTextQuestionMapper )
+  ;
   Node:
     | ( CloudStorageProviderMapper )
+    | ( ConnectConfigurationMapper )
+    | ( ConnectOAuthMapper )
+    | ( ContactCentreEndUserMapper )
+    | ( ContactCentreQueueMapper )
+    | ( ContactCentreTagMapper )
+    | ( ContactCentreTeamMapper )
     | ( EnvelopeDocumentMapper )
     | ( EnvelopeRecipientMapper )
     | ( SatisfactionRatingMapper )
     | ( SatisfactionReasonMapper )
     | ( SlaPolicyMapper )
+    | ( SocialPostMapper )
     | ( SocialUserMapper )
     | ( SupportResourceCollectionMapper )
     | ( TicketMapper )
@@ -3552,26 +6451,100 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AddEnvelopeDocumentsInput: AddEnvelopeDocumentsInput;
+  ActivateContactCentreTagInput: ActivateContactCentreTagInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ActivateContactCentreTagPayload: ResolverTypeWrapper<Omit<ActivateContactCentreTagPayload, 'tag'> & { tag?: Maybe<ResolversTypes['ContactCentreTag']> }>;
+  AddContactCentreTeamAgentsInput: AddContactCentreTeamAgentsInput;
+  AddContactCentreTeamAgentsPayload: ResolverTypeWrapper<Omit<AddContactCentreTeamAgentsPayload, 'team'> & { team?: Maybe<ResolversTypes['ContactCentreTeam']> }>;
+  AddEnvelopeDocumentsInput: AddEnvelopeDocumentsInput;
   AddEnvelopeDocumentsPayload: ResolverTypeWrapper<Omit<AddEnvelopeDocumentsPayload, 'documents' | 'envelope'> & { documents?: Maybe<Array<ResolversTypes['EnvelopeDocument']>>, envelope?: Maybe<ResolversTypes['Envelope']> }>;
+  AddMeetingRegistrantInput: AddMeetingRegistrantInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AddMeetingRegistrantPayload: ResolverTypeWrapper<Omit<AddMeetingRegistrantPayload, 'registrant'> & { registrant?: Maybe<ResolversTypes['MeetingRegistrant']> }>;
   AgentPresence: ResolverTypeWrapper<AgentPresenceMapper>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AgentPresenceConnection: ResolverTypeWrapper<AgentPresenceConnectionMapper>;
   AgentPresenceEdge: ResolverTypeWrapper<Omit<AgentPresenceEdge, 'node'> & { node: ResolversTypes['AgentPresence'] }>;
   AgentPresenceStatus: AgentPresenceStatus;
+  AnonymizeContactCentreEndUserInput: AnonymizeContactCentreEndUserInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AnonymizeContactCentreEndUserPayload: ResolverTypeWrapper<Omit<AnonymizeContactCentreEndUserPayload, 'endUser'> & { endUser?: Maybe<ResolversTypes['ContactCentreEndUser']> }>;
+  AssignContactCentreQueueMembersInput: AssignContactCentreQueueMembersInput;
+  AssignContactCentreQueueMembersPayload: ResolverTypeWrapper<Omit<AssignContactCentreQueueMembersPayload, 'queue'> & { queue?: Maybe<ResolversTypes['ContactCentreQueue']> }>;
   CloneTicketFormInput: CloneTicketFormInput;
   CloneTicketFormPayload: ResolverTypeWrapper<Omit<CloneTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
   CloudStorageProvider: ResolverTypeWrapper<CloudStorageProviderMapper>;
+  ConnectConfiguration: ResolverTypeWrapper<ConnectConfigurationMapper>;
+  ConnectConfigurationType: ConnectConfigurationType;
+  ConnectDeliveryMode: ConnectDeliveryMode;
+  ConnectEnvelopeEvent: ConnectEnvelopeEvent;
+  ConnectEvent: ResolverTypeWrapper<ConnectEventMapper>;
+  ConnectEventConnection: ResolverTypeWrapper<ConnectEventConnectionMapper>;
+  ConnectEventData: ResolverTypeWrapper<ConnectEventDataMapper>;
+  ConnectEventDataInput: ConnectEventDataInput;
+  ConnectEventDataVersion: ConnectEventDataVersion;
+  ConnectEventEdge: ResolverTypeWrapper<Omit<ConnectEventEdge, 'node'> & { node: ResolversTypes['ConnectEvent'] }>;
+  ConnectEventName: ConnectEventName;
+  ConnectEventRecipient: ResolverTypeWrapper<ConnectEventRecipientMapper>;
+  ConnectOAuth: ResolverTypeWrapper<ConnectOAuthMapper>;
+  ConnectRecipientEvent: ConnectRecipientEvent;
   ContactCentre: ResolverTypeWrapper<ContactCentreMapper>;
+  ContactCentreAgent: ResolverTypeWrapper<ContactCentreAgentMapper>;
+  ContactCentreAgentConnection: ResolverTypeWrapper<ContactCentreAgentConnectionMapper>;
+  ContactCentreAgentEdge: ResolverTypeWrapper<Omit<ContactCentreAgentEdge, 'node'> & { node: ResolversTypes['ContactCentreAgent'] }>;
+  ContactCentreAgentRole: ContactCentreAgentRole;
+  ContactCentreChannel: ContactCentreChannel;
+  ContactCentreCloseReason: ContactCentreCloseReason;
+  ContactCentreConversation: ResolverTypeWrapper<ContactCentreConversationMapper>;
+  ContactCentreConversationConnection: ResolverTypeWrapper<ContactCentreConversationConnectionMapper>;
+  ContactCentreConversationEdge: ResolverTypeWrapper<Omit<ContactCentreConversationEdge, 'node'> & { node: ResolversTypes['ContactCentreConversation'] }>;
+  ContactCentreConversationStarter: ContactCentreConversationStarter;
+  ContactCentreConversationStatus: ContactCentreConversationStatus;
+  ContactCentreCustomAttribute: ResolverTypeWrapper<ContactCentreCustomAttribute>;
+  ContactCentreCustomAttributeInput: ContactCentreCustomAttributeInput;
+  ContactCentreDoNotOfferTimeouts: ResolverTypeWrapper<ContactCentreDoNotOfferTimeouts>;
+  ContactCentreDoNotOfferTimeoutsInput: ContactCentreDoNotOfferTimeoutsInput;
+  ContactCentreEndUser: ResolverTypeWrapper<ContactCentreEndUserMapper>;
+  ContactCentreEndUserStatus: ContactCentreEndUserStatus;
+  ContactCentreMembersPart: ResolverTypeWrapper<ContactCentreMembersPart>;
+  ContactCentreOfferAlgorithm: ContactCentreOfferAlgorithm;
+  ContactCentrePartOutcome: ContactCentrePartOutcome;
+  ContactCentrePreferredAgentTimeouts: ResolverTypeWrapper<ContactCentrePreferredAgentTimeouts>;
+  ContactCentrePreferredAgentTimeoutsInput: ContactCentrePreferredAgentTimeoutsInput;
+  ContactCentreQueue: ResolverTypeWrapper<ContactCentreQueueMapper>;
+  ContactCentreQueueConnection: ResolverTypeWrapper<ContactCentreQueueConnectionMapper>;
+  ContactCentreQueueEdge: ResolverTypeWrapper<Omit<ContactCentreQueueEdge, 'node'> & { node: ResolversTypes['ContactCentreQueue'] }>;
+  ContactCentreQueueThresholds: ResolverTypeWrapper<ContactCentreQueueThresholds>;
+  ContactCentreQueueThresholdsInput: ContactCentreQueueThresholdsInput;
+  ContactCentreTag: ResolverTypeWrapper<ContactCentreTagMapper>;
+  ContactCentreTagConnection: ResolverTypeWrapper<ContactCentreTagConnectionMapper>;
+  ContactCentreTagEdge: ResolverTypeWrapper<Omit<ContactCentreTagEdge, 'node'> & { node: ResolversTypes['ContactCentreTag'] }>;
+  ContactCentreTagStatus: ContactCentreTagStatus;
   ContactCentreTeam: ResolverTypeWrapper<ContactCentreTeamMapper>;
+  ContactCentreTeamConnection: ResolverTypeWrapper<ContactCentreTeamConnectionMapper>;
+  ContactCentreTeamEdge: ResolverTypeWrapper<Omit<ContactCentreTeamEdge, 'node'> & { node: ResolversTypes['ContactCentreTeam'] }>;
+  CreateConnectConfigurationInput: CreateConnectConfigurationInput;
+  CreateConnectConfigurationPayload: ResolverTypeWrapper<Omit<CreateConnectConfigurationPayload, 'configuration'> & { configuration?: Maybe<ResolversTypes['ConnectConfiguration']> }>;
+  CreateConnectOAuthInput: CreateConnectOAuthInput;
+  CreateConnectOAuthPayload: ResolverTypeWrapper<Omit<CreateConnectOAuthPayload, 'oauth'> & { oauth?: Maybe<ResolversTypes['ConnectOAuth']> }>;
+  CreateContactCentreQueueInput: CreateContactCentreQueueInput;
+  CreateContactCentreQueuePayload: ResolverTypeWrapper<Omit<CreateContactCentreQueuePayload, 'queue'> & { queue?: Maybe<ResolversTypes['ContactCentreQueue']> }>;
+  CreateContactCentreTagInput: CreateContactCentreTagInput;
+  CreateContactCentreTagPayload: ResolverTypeWrapper<Omit<CreateContactCentreTagPayload, 'tag'> & { tag?: Maybe<ResolversTypes['ContactCentreTag']> }>;
+  CreateContactCentreTeamInput: CreateContactCentreTeamInput;
+  CreateContactCentreTeamPayload: ResolverTypeWrapper<Omit<CreateContactCentreTeamPayload, 'team'> & { team?: Maybe<ResolversTypes['ContactCentreTeam']> }>;
   CreateEnvelopeCustomFieldsInput: CreateEnvelopeCustomFieldsInput;
   CreateEnvelopeCustomFieldsPayload: ResolverTypeWrapper<Omit<CreateEnvelopeCustomFieldsPayload, 'customFields' | 'envelope'> & { customFields?: Maybe<Array<ResolversTypes['EnvelopeCustomField']>>, envelope?: Maybe<ResolversTypes['Envelope']> }>;
   CreateEnvelopeDocumentFieldsInput: CreateEnvelopeDocumentFieldsInput;
   CreateEnvelopeDocumentFieldsPayload: ResolverTypeWrapper<Omit<CreateEnvelopeDocumentFieldsPayload, 'document' | 'fields'> & { document?: Maybe<ResolversTypes['EnvelopeDocument']>, fields?: Maybe<Array<ResolversTypes['EnvelopeDocumentField']>> }>;
   CreateEnvelopeTabsInput: CreateEnvelopeTabsInput;
   CreateEnvelopeTabsPayload: ResolverTypeWrapper<Omit<CreateEnvelopeTabsPayload, 'document' | 'tabs'> & { document?: Maybe<ResolversTypes['EnvelopeDocument']>, tabs?: Maybe<Array<ResolversTypes['EnvelopeTab']>> }>;
+  CreateMeetingPollInput: CreateMeetingPollInput;
+  CreateMeetingPollPayload: ResolverTypeWrapper<Omit<CreateMeetingPollPayload, 'poll'> & { poll?: Maybe<ResolversTypes['MeetingPoll']> }>;
+  CreateMeetingSipPhoneInput: CreateMeetingSipPhoneInput;
+  CreateMeetingSipPhonePayload: ResolverTypeWrapper<Omit<CreateMeetingSipPhonePayload, 'sipPhone'> & { sipPhone?: Maybe<ResolversTypes['MeetingSipPhone']> }>;
+  CreateMeetingTspAccountInput: CreateMeetingTspAccountInput;
+  CreateMeetingTspAccountPayload: ResolverTypeWrapper<Omit<CreateMeetingTspAccountPayload, 'tspAccount'> & { tspAccount?: Maybe<ResolversTypes['MeetingTspAccount']> }>;
   CreateSlaPolicyInput: CreateSlaPolicyInput;
   CreateSlaPolicyPayload: ResolverTypeWrapper<Omit<CreateSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversTypes['SlaPolicy']> }>;
   CreateSupportAccountInput: CreateSupportAccountInput;
@@ -3579,17 +6552,30 @@ export type ResolversTypes = {
   CreateSupportResourceCollectionInput: CreateSupportResourceCollectionInput;
   CreateSupportResourceCollectionPayload: ResolverTypeWrapper<Omit<CreateSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversTypes['SupportCollectionJob']> }>;
   CreateTicketFormInput: CreateTicketFormInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CreateTicketFormPayload: ResolverTypeWrapper<Omit<CreateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeactivateContactCentreTagInput: DeactivateContactCentreTagInput;
+  DeactivateContactCentreTagPayload: ResolverTypeWrapper<Omit<DeactivateContactCentreTagPayload, 'tag'> & { tag?: Maybe<ResolversTypes['ContactCentreTag']> }>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteConnectConfigurationInput: DeleteConnectConfigurationInput;
+  DeleteConnectConfigurationPayload: ResolverTypeWrapper<DeleteConnectConfigurationPayload>;
+  DeleteConnectOAuthInput: DeleteConnectOAuthInput;
+  DeleteConnectOAuthPayload: ResolverTypeWrapper<DeleteConnectOAuthPayload>;
+  DeleteContactCentreTeamInput: DeleteContactCentreTeamInput;
+  DeleteContactCentreTeamPayload: ResolverTypeWrapper<DeleteContactCentreTeamPayload>;
   DeleteEnvelopeDocumentFieldsInput: DeleteEnvelopeDocumentFieldsInput;
   DeleteEnvelopeDocumentFieldsPayload: ResolverTypeWrapper<Omit<DeleteEnvelopeDocumentFieldsPayload, 'document' | 'fields'> & { document?: Maybe<ResolversTypes['EnvelopeDocument']>, fields?: Maybe<Array<ResolversTypes['EnvelopeDocumentField']>> }>;
   DeleteEnvelopeDocumentsInput: DeleteEnvelopeDocumentsInput;
   DeleteEnvelopeDocumentsPayload: ResolverTypeWrapper<Omit<DeleteEnvelopeDocumentsPayload, 'documents' | 'envelope'> & { documents?: Maybe<Array<ResolversTypes['EnvelopeDocument']>>, envelope?: Maybe<ResolversTypes['Envelope']> }>;
   DeleteEnvelopeTabsInput: DeleteEnvelopeTabsInput;
   DeleteEnvelopeTabsPayload: ResolverTypeWrapper<Omit<DeleteEnvelopeTabsPayload, 'document'> & { document?: Maybe<ResolversTypes['EnvelopeDocument']> }>;
+  DeleteMeetingPollInput: DeleteMeetingPollInput;
+  DeleteMeetingPollPayload: ResolverTypeWrapper<Omit<DeleteMeetingPollPayload, 'meeting'> & { meeting?: Maybe<ResolversTypes['Meeting']> }>;
+  DeleteMeetingSipPhoneInput: DeleteMeetingSipPhoneInput;
+  DeleteMeetingSipPhonePayload: ResolverTypeWrapper<DeleteMeetingSipPhonePayload>;
+  DeleteMeetingTspAccountInput: DeleteMeetingTspAccountInput;
+  DeleteMeetingTspAccountPayload: ResolverTypeWrapper<Omit<DeleteMeetingTspAccountPayload, 'owner'> & { owner?: Maybe<ResolversTypes['MeetingUser']> }>;
   DeleteSlaPolicyInput: DeleteSlaPolicyInput;
   DeleteSlaPolicyPayload: ResolverTypeWrapper<DeleteSlaPolicyPayload>;
   DeleteSupportResourceCollectionInput: DeleteSupportResourceCollectionInput;
@@ -3617,6 +6603,7 @@ export type ResolversTypes = {
   EnvelopeRecipientType: EnvelopeRecipientType;
   EnvelopeRecipientVisibilityInput: EnvelopeRecipientVisibilityInput;
   EnvelopeRights: ResolverTypeWrapper<EnvelopeRightsMapper>;
+  EnvelopeStatus: EnvelopeStatus;
   EnvelopeTab: ResolverTypeWrapper<EnvelopeTabMapper>;
   EnvelopeTabChangeInput: EnvelopeTabChangeInput;
   EnvelopeTabInput: EnvelopeTabInput;
@@ -3624,6 +6611,8 @@ export type ResolversTypes = {
   EnvelopeTranscriptEncoding: EnvelopeTranscriptEncoding;
   EnvelopeVisibilityInput: EnvelopeVisibilityInput;
   File: ResolverTypeWrapper<File>;
+  FileUpload: ResolverTypeWrapper<FileUpload>;
+  HttpHeader: ResolverTypeWrapper<HttpHeader>;
   ImportTicketInput: ImportTicketInput;
   ImportTicketPayload: ResolverTypeWrapper<Omit<ImportTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
   ImportTicketsInput: ImportTicketsInput;
@@ -3632,25 +6621,63 @@ export type ResolversTypes = {
   LinkCloudStorageProvidersInput: LinkCloudStorageProvidersInput;
   LinkCloudStorageProvidersPayload: ResolverTypeWrapper<Omit<LinkCloudStorageProvidersPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversTypes['CloudStorageProvider']>> }>;
   Meeting: ResolverTypeWrapper<MeetingMapper>;
+  MeetingCloseCaption: MeetingCloseCaption;
+  MeetingDialInNumber: ResolverTypeWrapper<MeetingDialInNumberMapper>;
+  MeetingDialInNumberInput: MeetingDialInNumberInput;
+  MeetingLivestream: ResolverTypeWrapper<MeetingLivestreamMapper>;
+  MeetingLivestreamAction: MeetingLivestreamAction;
+  MeetingLivestreamLayout: MeetingLivestreamLayout;
+  MeetingPoll: ResolverTypeWrapper<MeetingPollMapper>;
+  MeetingPollBlanksInput: MeetingPollBlanksInput;
+  MeetingPollBlanksQuestion: ResolverTypeWrapper<MeetingPollBlanksQuestionMapper>;
+  MeetingPollChoiceInput: MeetingPollChoiceInput;
+  MeetingPollChoiceQuestion: ResolverTypeWrapper<MeetingPollChoiceQuestionMapper>;
+  MeetingPollOtherQuestion: ResolverTypeWrapper<MeetingPollOtherQuestionMapper>;
+  MeetingPollPrompt: ResolverTypeWrapper<MeetingPollPromptMapper>;
+  MeetingPollPromptInput: MeetingPollPromptInput;
+  MeetingPollPromptsInput: MeetingPollPromptsInput;
+  MeetingPollPromptsQuestion: ResolverTypeWrapper<MeetingPollPromptsQuestionMapper>;
+  MeetingPollQuestion: ResolverTypeWrapper<MeetingPollQuestionMapper>;
+  MeetingPollQuestionInput: MeetingPollQuestionInput;
+  MeetingPollQuestionType: MeetingPollQuestionType;
+  MeetingPollRatingInput: MeetingPollRatingInput;
+  MeetingPollRatingQuestion: ResolverTypeWrapper<MeetingPollRatingQuestionMapper>;
+  MeetingPollStatus: MeetingPollStatus;
+  MeetingPollTextInput: MeetingPollTextInput;
+  MeetingPollTextQuestion: ResolverTypeWrapper<MeetingPollTextQuestionMapper>;
+  MeetingPollType: MeetingPollType;
   MeetingRegistrant: ResolverTypeWrapper<MeetingRegistrantMapper>;
   MeetingRegistrantConnection: ResolverTypeWrapper<MeetingRegistrantConnectionMapper>;
   MeetingRegistrantEdge: ResolverTypeWrapper<Omit<MeetingRegistrantEdge, 'node'> & { node: ResolversTypes['MeetingRegistrant'] }>;
   MeetingRegistrantStatus: MeetingRegistrantStatus;
+  MeetingSipPhone: ResolverTypeWrapper<MeetingSipPhoneMapper>;
+  MeetingSipPhoneConnection: ResolverTypeWrapper<MeetingSipPhoneConnectionMapper>;
+  MeetingSipPhoneEdge: ResolverTypeWrapper<Omit<MeetingSipPhoneEdge, 'node'> & { node: ResolversTypes['MeetingSipPhone'] }>;
   MeetingSummary: ResolverTypeWrapper<MeetingSummaryMapper>;
   MeetingSummaryDetail: ResolverTypeWrapper<MeetingSummaryDetail>;
+  MeetingTelephony: ResolverTypeWrapper<MeetingTelephonyMapper>;
+  MeetingTspAccount: ResolverTypeWrapper<MeetingTspAccountMapper>;
+  MeetingUser: ResolverTypeWrapper<MeetingUserMapper>;
   Meetings: ResolverTypeWrapper<MeetingsMapper>;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewMeetingPollType: NewMeetingPollType;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RateTicketInput: RateTicketInput;
   RateTicketPayload: ResolverTypeWrapper<Omit<RateTicketPayload, 'satisfactionRating'> & { satisfactionRating?: Maybe<ResolversTypes['SatisfactionRating']> }>;
+  RemoveContactCentreQueueMembersInput: RemoveContactCentreQueueMembersInput;
+  RemoveContactCentreQueueMembersPayload: ResolverTypeWrapper<Omit<RemoveContactCentreQueueMembersPayload, 'queue'> & { queue?: Maybe<ResolversTypes['ContactCentreQueue']> }>;
+  RemoveContactCentreTeamAgentsInput: RemoveContactCentreTeamAgentsInput;
+  RemoveContactCentreTeamAgentsPayload: ResolverTypeWrapper<Omit<RemoveContactCentreTeamAgentsPayload, 'team'> & { team?: Maybe<ResolversTypes['ContactCentreTeam']> }>;
   ReorderSlaPoliciesInput: ReorderSlaPoliciesInput;
   ReorderSlaPoliciesPayload: ResolverTypeWrapper<Omit<ReorderSlaPoliciesPayload, 'slaPolicies'> & { slaPolicies?: Maybe<Array<ResolversTypes['SlaPolicy']>> }>;
   ReorderTicketFormsInput: ReorderTicketFormsInput;
   ReorderTicketFormsPayload: ResolverTypeWrapper<Omit<ReorderTicketFormsPayload, 'ticketForms'> & { ticketForms?: Maybe<Array<ResolversTypes['TicketForm']>> }>;
+  ReplaceContactCentreEndUserInput: ReplaceContactCentreEndUserInput;
+  ReplaceContactCentreEndUserPayload: ResolverTypeWrapper<Omit<ReplaceContactCentreEndUserPayload, 'endUser'> & { endUser?: Maybe<ResolversTypes['ContactCentreEndUser']> }>;
   RequestCommentInput: RequestCommentInput;
   SatisfactionRating: ResolverTypeWrapper<SatisfactionRatingMapper>;
   SatisfactionRatingConnection: ResolverTypeWrapper<SatisfactionRatingConnectionMapper>;
@@ -3660,6 +6687,8 @@ export type ResolversTypes = {
   SatisfactionReason: ResolverTypeWrapper<SatisfactionReasonMapper>;
   SatisfactionScore: SatisfactionScore;
   SatisfactionScoreFilter: SatisfactionScoreFilter;
+  SetSocialPostHiddenInput: SetSocialPostHiddenInput;
+  SetSocialPostHiddenPayload: ResolverTypeWrapper<SetSocialPostHiddenPayloadMapper>;
   SkipTicketInput: SkipTicketInput;
   SkipTicketPayload: ResolverTypeWrapper<Omit<SkipTicketPayload, 'skip'> & { skip?: Maybe<ResolversTypes['TicketSkip']> }>;
   SlaCondition: ResolverTypeWrapper<SlaConditionMapper>;
@@ -3676,9 +6705,29 @@ export type ResolversTypes = {
   SlaTarget: ResolverTypeWrapper<SlaTargetMapper>;
   SlaTargetInput: SlaTargetInput;
   Social: ResolverTypeWrapper<SocialMapper>;
+  SocialLikePayload: ResolverTypeWrapper<SocialLikePayloadMapper>;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
+  SocialList: ResolverTypeWrapper<SocialListMapper>;
+  SocialMedia: ResolverTypeWrapper<SocialMediaMapper>;
+  SocialMediaKind: SocialMediaKind;
+  SocialPlace: ResolverTypeWrapper<SocialPlaceMapper>;
+  SocialPlaceKind: SocialPlaceKind;
+  SocialPoll: ResolverTypeWrapper<SocialPollMapper>;
+  SocialPollOption: ResolverTypeWrapper<SocialPollOption>;
+  SocialPollStatus: SocialPollStatus;
   SocialPost: ResolverTypeWrapper<SocialPostMapper>;
+  SocialPostActionInput: SocialPostActionInput;
+  SocialPostConnection: ResolverTypeWrapper<SocialPostConnectionMapper>;
+  SocialPostEdge: ResolverTypeWrapper<Omit<SocialPostEdge, 'node'> & { node: ResolversTypes['SocialPost'] }>;
+  SocialPostExclusion: SocialPostExclusion;
+  SocialPostFilter: SocialPostFilter;
+  SocialPostMetrics: ResolverTypeWrapper<SocialPostMetrics>;
+  SocialRepostPayload: ResolverTypeWrapper<SocialRepostPayloadMapper>;
   SocialUser: ResolverTypeWrapper<SocialUserMapper>;
+  SocialUserConnection: ResolverTypeWrapper<SocialUserConnectionMapper>;
+  SocialUserEdge: ResolverTypeWrapper<Omit<SocialUserEdge, 'node'> & { node: ResolversTypes['SocialUser'] }>;
   SocialUserMetrics: ResolverTypeWrapper<SocialUserMetrics>;
+  SortDirection: SortDirection;
   SupportAccount: ResolverTypeWrapper<SupportAccountMapper>;
   SupportCollectionAction: SupportCollectionAction;
   SupportCollectionJob: ResolverTypeWrapper<SupportCollectionJobMapper>;
@@ -3756,6 +6805,14 @@ export type ResolversTypes = {
   UnlinkCloudStorageProviderPayload: ResolverTypeWrapper<Omit<UnlinkCloudStorageProviderPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversTypes['CloudStorageProvider']>> }>;
   UnlinkCloudStorageProvidersInput: UnlinkCloudStorageProvidersInput;
   UnlinkCloudStorageProvidersPayload: ResolverTypeWrapper<Omit<UnlinkCloudStorageProvidersPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversTypes['CloudStorageProvider']>> }>;
+  UpdateConnectConfigurationInput: UpdateConnectConfigurationInput;
+  UpdateConnectConfigurationPayload: ResolverTypeWrapper<Omit<UpdateConnectConfigurationPayload, 'configuration'> & { configuration?: Maybe<ResolversTypes['ConnectConfiguration']> }>;
+  UpdateConnectOAuthInput: UpdateConnectOAuthInput;
+  UpdateConnectOAuthPayload: ResolverTypeWrapper<Omit<UpdateConnectOAuthPayload, 'oauth'> & { oauth?: Maybe<ResolversTypes['ConnectOAuth']> }>;
+  UpdateContactCentreEndUserAttributesInput: UpdateContactCentreEndUserAttributesInput;
+  UpdateContactCentreEndUserAttributesPayload: ResolverTypeWrapper<Omit<UpdateContactCentreEndUserAttributesPayload, 'endUser'> & { endUser?: Maybe<ResolversTypes['ContactCentreEndUser']> }>;
+  UpdateContactCentreEndUserInput: UpdateContactCentreEndUserInput;
+  UpdateContactCentreEndUserPayload: ResolverTypeWrapper<Omit<UpdateContactCentreEndUserPayload, 'endUser'> & { endUser?: Maybe<ResolversTypes['ContactCentreEndUser']> }>;
   UpdateEnvelopeCustomFieldsInput: UpdateEnvelopeCustomFieldsInput;
   UpdateEnvelopeCustomFieldsPayload: ResolverTypeWrapper<Omit<UpdateEnvelopeCustomFieldsPayload, 'customFields' | 'envelope'> & { customFields?: Maybe<Array<ResolversTypes['EnvelopeCustomField']>>, envelope?: Maybe<ResolversTypes['Envelope']> }>;
   UpdateEnvelopeDocumentFieldsInput: UpdateEnvelopeDocumentFieldsInput;
@@ -3766,6 +6823,18 @@ export type ResolversTypes = {
   UpdateEnvelopeRecipientVisibilityPayload: ResolverTypeWrapper<Omit<UpdateEnvelopeRecipientVisibilityPayload, 'recipient'> & { recipient?: Maybe<ResolversTypes['EnvelopeRecipient']> }>;
   UpdateEnvelopeTabsInput: UpdateEnvelopeTabsInput;
   UpdateEnvelopeTabsPayload: ResolverTypeWrapper<Omit<UpdateEnvelopeTabsPayload, 'document' | 'tabs'> & { document?: Maybe<ResolversTypes['EnvelopeDocument']>, tabs?: Maybe<Array<ResolversTypes['EnvelopeTab']>> }>;
+  UpdateMeetingLivestreamInput: UpdateMeetingLivestreamInput;
+  UpdateMeetingLivestreamPayload: ResolverTypeWrapper<Omit<UpdateMeetingLivestreamPayload, 'livestream'> & { livestream?: Maybe<ResolversTypes['MeetingLivestream']> }>;
+  UpdateMeetingLivestreamStatusInput: UpdateMeetingLivestreamStatusInput;
+  UpdateMeetingLivestreamStatusPayload: ResolverTypeWrapper<Omit<UpdateMeetingLivestreamStatusPayload, 'livestream'> & { livestream?: Maybe<ResolversTypes['MeetingLivestream']> }>;
+  UpdateMeetingPollInput: UpdateMeetingPollInput;
+  UpdateMeetingPollPayload: ResolverTypeWrapper<UpdateMeetingPollPayloadMapper>;
+  UpdateMeetingSipPhoneInput: UpdateMeetingSipPhoneInput;
+  UpdateMeetingSipPhonePayload: ResolverTypeWrapper<Omit<UpdateMeetingSipPhonePayload, 'sipPhone'> & { sipPhone?: Maybe<ResolversTypes['MeetingSipPhone']> }>;
+  UpdateMeetingTelephonyInput: UpdateMeetingTelephonyInput;
+  UpdateMeetingTelephonyPayload: ResolverTypeWrapper<UpdateMeetingTelephonyPayloadMapper>;
+  UpdateMeetingUserGlobalDialInInput: UpdateMeetingUserGlobalDialInInput;
+  UpdateMeetingUserGlobalDialInPayload: ResolverTypeWrapper<Omit<UpdateMeetingUserGlobalDialInPayload, 'owner'> & { owner?: Maybe<ResolversTypes['MeetingUser']> }>;
   UpdateRequestInput: UpdateRequestInput;
   UpdateRequestPayload: ResolverTypeWrapper<Omit<UpdateRequestPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
   UpdateSlaPolicyInput: UpdateSlaPolicyInput;
@@ -3780,29 +6849,97 @@ export type ResolversTypes = {
   UpsertTicketFieldOptionPayload: ResolverTypeWrapper<Omit<UpsertTicketFieldOptionPayload, 'ticketFieldOption'> & { ticketFieldOption?: Maybe<ResolversTypes['TicketFieldOption']> }>;
   User: ResolverTypeWrapper<UserMapper>;
   UserError: ResolverTypeWrapper<UserError>;
+  Webinar: ResolverTypeWrapper<WebinarMapper>;
+  WebinarAnswer: ResolverTypeWrapper<WebinarAnswerMapper>;
+  WebinarAsker: ResolverTypeWrapper<WebinarAskerMapper>;
+  WebinarQaReport: ResolverTypeWrapper<WebinarQaReportMapper>;
+  WebinarQuestion: ResolverTypeWrapper<WebinarQuestionMapper>;
+  WebinarQuestionStatus: WebinarQuestionStatus;
+  WebinarSurveyAnswer: ResolverTypeWrapper<WebinarSurveyAnswerMapper>;
+  WebinarSurveyReport: ResolverTypeWrapper<WebinarSurveyReportMapper>;
+  WebinarSurveyRespondent: ResolverTypeWrapper<WebinarSurveyRespondentMapper>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AddEnvelopeDocumentsInput: AddEnvelopeDocumentsInput;
+  ActivateContactCentreTagInput: ActivateContactCentreTagInput;
   ID: Scalars['ID']['output'];
+  ActivateContactCentreTagPayload: Omit<ActivateContactCentreTagPayload, 'tag'> & { tag?: Maybe<ResolversParentTypes['ContactCentreTag']> };
+  AddContactCentreTeamAgentsInput: AddContactCentreTeamAgentsInput;
+  AddContactCentreTeamAgentsPayload: Omit<AddContactCentreTeamAgentsPayload, 'team'> & { team?: Maybe<ResolversParentTypes['ContactCentreTeam']> };
+  AddEnvelopeDocumentsInput: AddEnvelopeDocumentsInput;
   AddEnvelopeDocumentsPayload: Omit<AddEnvelopeDocumentsPayload, 'documents' | 'envelope'> & { documents?: Maybe<Array<ResolversParentTypes['EnvelopeDocument']>>, envelope?: Maybe<ResolversParentTypes['Envelope']> };
+  AddMeetingRegistrantInput: AddMeetingRegistrantInput;
+  String: Scalars['String']['output'];
+  AddMeetingRegistrantPayload: Omit<AddMeetingRegistrantPayload, 'registrant'> & { registrant?: Maybe<ResolversParentTypes['MeetingRegistrant']> };
   AgentPresence: AgentPresenceMapper;
   Int: Scalars['Int']['output'];
-  String: Scalars['String']['output'];
   AgentPresenceConnection: AgentPresenceConnectionMapper;
   AgentPresenceEdge: Omit<AgentPresenceEdge, 'node'> & { node: ResolversParentTypes['AgentPresence'] };
+  AnonymizeContactCentreEndUserInput: AnonymizeContactCentreEndUserInput;
+  Boolean: Scalars['Boolean']['output'];
+  AnonymizeContactCentreEndUserPayload: Omit<AnonymizeContactCentreEndUserPayload, 'endUser'> & { endUser?: Maybe<ResolversParentTypes['ContactCentreEndUser']> };
+  AssignContactCentreQueueMembersInput: AssignContactCentreQueueMembersInput;
+  AssignContactCentreQueueMembersPayload: Omit<AssignContactCentreQueueMembersPayload, 'queue'> & { queue?: Maybe<ResolversParentTypes['ContactCentreQueue']> };
   CloneTicketFormInput: CloneTicketFormInput;
   CloneTicketFormPayload: Omit<CloneTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
   CloudStorageProvider: CloudStorageProviderMapper;
+  ConnectConfiguration: ConnectConfigurationMapper;
+  ConnectEvent: ConnectEventMapper;
+  ConnectEventConnection: ConnectEventConnectionMapper;
+  ConnectEventData: ConnectEventDataMapper;
+  ConnectEventDataInput: ConnectEventDataInput;
+  ConnectEventEdge: Omit<ConnectEventEdge, 'node'> & { node: ResolversParentTypes['ConnectEvent'] };
+  ConnectEventRecipient: ConnectEventRecipientMapper;
+  ConnectOAuth: ConnectOAuthMapper;
   ContactCentre: ContactCentreMapper;
+  ContactCentreAgent: ContactCentreAgentMapper;
+  ContactCentreAgentConnection: ContactCentreAgentConnectionMapper;
+  ContactCentreAgentEdge: Omit<ContactCentreAgentEdge, 'node'> & { node: ResolversParentTypes['ContactCentreAgent'] };
+  ContactCentreConversation: ContactCentreConversationMapper;
+  ContactCentreConversationConnection: ContactCentreConversationConnectionMapper;
+  ContactCentreConversationEdge: Omit<ContactCentreConversationEdge, 'node'> & { node: ResolversParentTypes['ContactCentreConversation'] };
+  ContactCentreCustomAttribute: ContactCentreCustomAttribute;
+  ContactCentreCustomAttributeInput: ContactCentreCustomAttributeInput;
+  ContactCentreDoNotOfferTimeouts: ContactCentreDoNotOfferTimeouts;
+  ContactCentreDoNotOfferTimeoutsInput: ContactCentreDoNotOfferTimeoutsInput;
+  ContactCentreEndUser: ContactCentreEndUserMapper;
+  ContactCentreMembersPart: ContactCentreMembersPart;
+  ContactCentrePreferredAgentTimeouts: ContactCentrePreferredAgentTimeouts;
+  ContactCentrePreferredAgentTimeoutsInput: ContactCentrePreferredAgentTimeoutsInput;
+  ContactCentreQueue: ContactCentreQueueMapper;
+  ContactCentreQueueConnection: ContactCentreQueueConnectionMapper;
+  ContactCentreQueueEdge: Omit<ContactCentreQueueEdge, 'node'> & { node: ResolversParentTypes['ContactCentreQueue'] };
+  ContactCentreQueueThresholds: ContactCentreQueueThresholds;
+  ContactCentreQueueThresholdsInput: ContactCentreQueueThresholdsInput;
+  ContactCentreTag: ContactCentreTagMapper;
+  ContactCentreTagConnection: ContactCentreTagConnectionMapper;
+  ContactCentreTagEdge: Omit<ContactCentreTagEdge, 'node'> & { node: ResolversParentTypes['ContactCentreTag'] };
   ContactCentreTeam: ContactCentreTeamMapper;
+  ContactCentreTeamConnection: ContactCentreTeamConnectionMapper;
+  ContactCentreTeamEdge: Omit<ContactCentreTeamEdge, 'node'> & { node: ResolversParentTypes['ContactCentreTeam'] };
+  CreateConnectConfigurationInput: CreateConnectConfigurationInput;
+  CreateConnectConfigurationPayload: Omit<CreateConnectConfigurationPayload, 'configuration'> & { configuration?: Maybe<ResolversParentTypes['ConnectConfiguration']> };
+  CreateConnectOAuthInput: CreateConnectOAuthInput;
+  CreateConnectOAuthPayload: Omit<CreateConnectOAuthPayload, 'oauth'> & { oauth?: Maybe<ResolversParentTypes['ConnectOAuth']> };
+  CreateContactCentreQueueInput: CreateContactCentreQueueInput;
+  CreateContactCentreQueuePayload: Omit<CreateContactCentreQueuePayload, 'queue'> & { queue?: Maybe<ResolversParentTypes['ContactCentreQueue']> };
+  CreateContactCentreTagInput: CreateContactCentreTagInput;
+  CreateContactCentreTagPayload: Omit<CreateContactCentreTagPayload, 'tag'> & { tag?: Maybe<ResolversParentTypes['ContactCentreTag']> };
+  CreateContactCentreTeamInput: CreateContactCentreTeamInput;
+  CreateContactCentreTeamPayload: Omit<CreateContactCentreTeamPayload, 'team'> & { team?: Maybe<ResolversParentTypes['ContactCentreTeam']> };
   CreateEnvelopeCustomFieldsInput: CreateEnvelopeCustomFieldsInput;
   CreateEnvelopeCustomFieldsPayload: Omit<CreateEnvelopeCustomFieldsPayload, 'customFields' | 'envelope'> & { customFields?: Maybe<Array<ResolversParentTypes['EnvelopeCustomField']>>, envelope?: Maybe<ResolversParentTypes['Envelope']> };
   CreateEnvelopeDocumentFieldsInput: CreateEnvelopeDocumentFieldsInput;
   CreateEnvelopeDocumentFieldsPayload: Omit<CreateEnvelopeDocumentFieldsPayload, 'document' | 'fields'> & { document?: Maybe<ResolversParentTypes['EnvelopeDocument']>, fields?: Maybe<Array<ResolversParentTypes['EnvelopeDocumentField']>> };
   CreateEnvelopeTabsInput: CreateEnvelopeTabsInput;
   CreateEnvelopeTabsPayload: Omit<CreateEnvelopeTabsPayload, 'document' | 'tabs'> & { document?: Maybe<ResolversParentTypes['EnvelopeDocument']>, tabs?: Maybe<Array<ResolversParentTypes['EnvelopeTab']>> };
+  CreateMeetingPollInput: CreateMeetingPollInput;
+  CreateMeetingPollPayload: Omit<CreateMeetingPollPayload, 'poll'> & { poll?: Maybe<ResolversParentTypes['MeetingPoll']> };
+  CreateMeetingSipPhoneInput: CreateMeetingSipPhoneInput;
+  CreateMeetingSipPhonePayload: Omit<CreateMeetingSipPhonePayload, 'sipPhone'> & { sipPhone?: Maybe<ResolversParentTypes['MeetingSipPhone']> };
+  CreateMeetingTspAccountInput: CreateMeetingTspAccountInput;
+  CreateMeetingTspAccountPayload: Omit<CreateMeetingTspAccountPayload, 'tspAccount'> & { tspAccount?: Maybe<ResolversParentTypes['MeetingTspAccount']> };
   CreateSlaPolicyInput: CreateSlaPolicyInput;
   CreateSlaPolicyPayload: Omit<CreateSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversParentTypes['SlaPolicy']> };
   CreateSupportAccountInput: CreateSupportAccountInput;
@@ -3810,17 +6947,30 @@ export type ResolversParentTypes = {
   CreateSupportResourceCollectionInput: CreateSupportResourceCollectionInput;
   CreateSupportResourceCollectionPayload: Omit<CreateSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversParentTypes['SupportCollectionJob']> };
   CreateTicketFormInput: CreateTicketFormInput;
-  Boolean: Scalars['Boolean']['output'];
   CreateTicketFormPayload: Omit<CreateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeactivateContactCentreTagInput: DeactivateContactCentreTagInput;
+  DeactivateContactCentreTagPayload: Omit<DeactivateContactCentreTagPayload, 'tag'> & { tag?: Maybe<ResolversParentTypes['ContactCentreTag']> };
   Decimal: Scalars['Decimal']['output'];
+  DeleteConnectConfigurationInput: DeleteConnectConfigurationInput;
+  DeleteConnectConfigurationPayload: DeleteConnectConfigurationPayload;
+  DeleteConnectOAuthInput: DeleteConnectOAuthInput;
+  DeleteConnectOAuthPayload: DeleteConnectOAuthPayload;
+  DeleteContactCentreTeamInput: DeleteContactCentreTeamInput;
+  DeleteContactCentreTeamPayload: DeleteContactCentreTeamPayload;
   DeleteEnvelopeDocumentFieldsInput: DeleteEnvelopeDocumentFieldsInput;
   DeleteEnvelopeDocumentFieldsPayload: Omit<DeleteEnvelopeDocumentFieldsPayload, 'document' | 'fields'> & { document?: Maybe<ResolversParentTypes['EnvelopeDocument']>, fields?: Maybe<Array<ResolversParentTypes['EnvelopeDocumentField']>> };
   DeleteEnvelopeDocumentsInput: DeleteEnvelopeDocumentsInput;
   DeleteEnvelopeDocumentsPayload: Omit<DeleteEnvelopeDocumentsPayload, 'documents' | 'envelope'> & { documents?: Maybe<Array<ResolversParentTypes['EnvelopeDocument']>>, envelope?: Maybe<ResolversParentTypes['Envelope']> };
   DeleteEnvelopeTabsInput: DeleteEnvelopeTabsInput;
   DeleteEnvelopeTabsPayload: Omit<DeleteEnvelopeTabsPayload, 'document'> & { document?: Maybe<ResolversParentTypes['EnvelopeDocument']> };
+  DeleteMeetingPollInput: DeleteMeetingPollInput;
+  DeleteMeetingPollPayload: Omit<DeleteMeetingPollPayload, 'meeting'> & { meeting?: Maybe<ResolversParentTypes['Meeting']> };
+  DeleteMeetingSipPhoneInput: DeleteMeetingSipPhoneInput;
+  DeleteMeetingSipPhonePayload: DeleteMeetingSipPhonePayload;
+  DeleteMeetingTspAccountInput: DeleteMeetingTspAccountInput;
+  DeleteMeetingTspAccountPayload: Omit<DeleteMeetingTspAccountPayload, 'owner'> & { owner?: Maybe<ResolversParentTypes['MeetingUser']> };
   DeleteSlaPolicyInput: DeleteSlaPolicyInput;
   DeleteSlaPolicyPayload: DeleteSlaPolicyPayload;
   DeleteSupportResourceCollectionInput: DeleteSupportResourceCollectionInput;
@@ -3850,6 +7000,8 @@ export type ResolversParentTypes = {
   EnvelopeTabInput: EnvelopeTabInput;
   EnvelopeVisibilityInput: EnvelopeVisibilityInput;
   File: File;
+  FileUpload: FileUpload;
+  HttpHeader: HttpHeader;
   ImportTicketInput: ImportTicketInput;
   ImportTicketPayload: Omit<ImportTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
   ImportTicketsInput: ImportTicketsInput;
@@ -3858,11 +7010,36 @@ export type ResolversParentTypes = {
   LinkCloudStorageProvidersInput: LinkCloudStorageProvidersInput;
   LinkCloudStorageProvidersPayload: Omit<LinkCloudStorageProvidersPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversParentTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversParentTypes['CloudStorageProvider']>> };
   Meeting: MeetingMapper;
+  MeetingDialInNumber: MeetingDialInNumberMapper;
+  MeetingDialInNumberInput: MeetingDialInNumberInput;
+  MeetingLivestream: MeetingLivestreamMapper;
+  MeetingPoll: MeetingPollMapper;
+  MeetingPollBlanksInput: MeetingPollBlanksInput;
+  MeetingPollBlanksQuestion: MeetingPollBlanksQuestionMapper;
+  MeetingPollChoiceInput: MeetingPollChoiceInput;
+  MeetingPollChoiceQuestion: MeetingPollChoiceQuestionMapper;
+  MeetingPollOtherQuestion: MeetingPollOtherQuestionMapper;
+  MeetingPollPrompt: MeetingPollPromptMapper;
+  MeetingPollPromptInput: MeetingPollPromptInput;
+  MeetingPollPromptsInput: MeetingPollPromptsInput;
+  MeetingPollPromptsQuestion: MeetingPollPromptsQuestionMapper;
+  MeetingPollQuestion: MeetingPollQuestionMapper;
+  MeetingPollQuestionInput: MeetingPollQuestionInput;
+  MeetingPollRatingInput: MeetingPollRatingInput;
+  MeetingPollRatingQuestion: MeetingPollRatingQuestionMapper;
+  MeetingPollTextInput: MeetingPollTextInput;
+  MeetingPollTextQuestion: MeetingPollTextQuestionMapper;
   MeetingRegistrant: MeetingRegistrantMapper;
   MeetingRegistrantConnection: MeetingRegistrantConnectionMapper;
   MeetingRegistrantEdge: Omit<MeetingRegistrantEdge, 'node'> & { node: ResolversParentTypes['MeetingRegistrant'] };
+  MeetingSipPhone: MeetingSipPhoneMapper;
+  MeetingSipPhoneConnection: MeetingSipPhoneConnectionMapper;
+  MeetingSipPhoneEdge: Omit<MeetingSipPhoneEdge, 'node'> & { node: ResolversParentTypes['MeetingSipPhone'] };
   MeetingSummary: MeetingSummaryMapper;
   MeetingSummaryDetail: MeetingSummaryDetail;
+  MeetingTelephony: MeetingTelephonyMapper;
+  MeetingTspAccount: MeetingTspAccountMapper;
+  MeetingUser: MeetingUserMapper;
   Meetings: MeetingsMapper;
   Money: Money;
   MoneyInput: MoneyInput;
@@ -3872,10 +7049,16 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RateTicketInput: RateTicketInput;
   RateTicketPayload: Omit<RateTicketPayload, 'satisfactionRating'> & { satisfactionRating?: Maybe<ResolversParentTypes['SatisfactionRating']> };
+  RemoveContactCentreQueueMembersInput: RemoveContactCentreQueueMembersInput;
+  RemoveContactCentreQueueMembersPayload: Omit<RemoveContactCentreQueueMembersPayload, 'queue'> & { queue?: Maybe<ResolversParentTypes['ContactCentreQueue']> };
+  RemoveContactCentreTeamAgentsInput: RemoveContactCentreTeamAgentsInput;
+  RemoveContactCentreTeamAgentsPayload: Omit<RemoveContactCentreTeamAgentsPayload, 'team'> & { team?: Maybe<ResolversParentTypes['ContactCentreTeam']> };
   ReorderSlaPoliciesInput: ReorderSlaPoliciesInput;
   ReorderSlaPoliciesPayload: Omit<ReorderSlaPoliciesPayload, 'slaPolicies'> & { slaPolicies?: Maybe<Array<ResolversParentTypes['SlaPolicy']>> };
   ReorderTicketFormsInput: ReorderTicketFormsInput;
   ReorderTicketFormsPayload: Omit<ReorderTicketFormsPayload, 'ticketForms'> & { ticketForms?: Maybe<Array<ResolversParentTypes['TicketForm']>> };
+  ReplaceContactCentreEndUserInput: ReplaceContactCentreEndUserInput;
+  ReplaceContactCentreEndUserPayload: Omit<ReplaceContactCentreEndUserPayload, 'endUser'> & { endUser?: Maybe<ResolversParentTypes['ContactCentreEndUser']> };
   RequestCommentInput: RequestCommentInput;
   SatisfactionRating: SatisfactionRatingMapper;
   SatisfactionRatingConnection: SatisfactionRatingConnectionMapper;
@@ -3883,6 +7066,8 @@ export type ResolversParentTypes = {
   SatisfactionRatingEdge: Omit<SatisfactionRatingEdge, 'node'> & { node: ResolversParentTypes['SatisfactionRating'] };
   SatisfactionRatingFilter: SatisfactionRatingFilter;
   SatisfactionReason: SatisfactionReasonMapper;
+  SetSocialPostHiddenInput: SetSocialPostHiddenInput;
+  SetSocialPostHiddenPayload: SetSocialPostHiddenPayloadMapper;
   SkipTicketInput: SkipTicketInput;
   SkipTicketPayload: Omit<SkipTicketPayload, 'skip'> & { skip?: Maybe<ResolversParentTypes['TicketSkip']> };
   SlaCondition: SlaConditionMapper;
@@ -3897,8 +7082,23 @@ export type ResolversParentTypes = {
   SlaTarget: SlaTargetMapper;
   SlaTargetInput: SlaTargetInput;
   Social: SocialMapper;
+  SocialLikePayload: SocialLikePayloadMapper;
+  SocialLink: SocialLink;
+  SocialList: SocialListMapper;
+  SocialMedia: SocialMediaMapper;
+  SocialPlace: SocialPlaceMapper;
+  SocialPoll: SocialPollMapper;
+  SocialPollOption: SocialPollOption;
   SocialPost: SocialPostMapper;
+  SocialPostActionInput: SocialPostActionInput;
+  SocialPostConnection: SocialPostConnectionMapper;
+  SocialPostEdge: Omit<SocialPostEdge, 'node'> & { node: ResolversParentTypes['SocialPost'] };
+  SocialPostFilter: SocialPostFilter;
+  SocialPostMetrics: SocialPostMetrics;
+  SocialRepostPayload: SocialRepostPayloadMapper;
   SocialUser: SocialUserMapper;
+  SocialUserConnection: SocialUserConnectionMapper;
+  SocialUserEdge: Omit<SocialUserEdge, 'node'> & { node: ResolversParentTypes['SocialUser'] };
   SocialUserMetrics: SocialUserMetrics;
   SupportAccount: SupportAccountMapper;
   SupportCollectionJob: SupportCollectionJobMapper;
@@ -3961,6 +7161,14 @@ export type ResolversParentTypes = {
   UnlinkCloudStorageProviderPayload: Omit<UnlinkCloudStorageProviderPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversParentTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversParentTypes['CloudStorageProvider']>> };
   UnlinkCloudStorageProvidersInput: UnlinkCloudStorageProvidersInput;
   UnlinkCloudStorageProvidersPayload: Omit<UnlinkCloudStorageProvidersPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversParentTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversParentTypes['CloudStorageProvider']>> };
+  UpdateConnectConfigurationInput: UpdateConnectConfigurationInput;
+  UpdateConnectConfigurationPayload: Omit<UpdateConnectConfigurationPayload, 'configuration'> & { configuration?: Maybe<ResolversParentTypes['ConnectConfiguration']> };
+  UpdateConnectOAuthInput: UpdateConnectOAuthInput;
+  UpdateConnectOAuthPayload: Omit<UpdateConnectOAuthPayload, 'oauth'> & { oauth?: Maybe<ResolversParentTypes['ConnectOAuth']> };
+  UpdateContactCentreEndUserAttributesInput: UpdateContactCentreEndUserAttributesInput;
+  UpdateContactCentreEndUserAttributesPayload: Omit<UpdateContactCentreEndUserAttributesPayload, 'endUser'> & { endUser?: Maybe<ResolversParentTypes['ContactCentreEndUser']> };
+  UpdateContactCentreEndUserInput: UpdateContactCentreEndUserInput;
+  UpdateContactCentreEndUserPayload: Omit<UpdateContactCentreEndUserPayload, 'endUser'> & { endUser?: Maybe<ResolversParentTypes['ContactCentreEndUser']> };
   UpdateEnvelopeCustomFieldsInput: UpdateEnvelopeCustomFieldsInput;
   UpdateEnvelopeCustomFieldsPayload: Omit<UpdateEnvelopeCustomFieldsPayload, 'customFields' | 'envelope'> & { customFields?: Maybe<Array<ResolversParentTypes['EnvelopeCustomField']>>, envelope?: Maybe<ResolversParentTypes['Envelope']> };
   UpdateEnvelopeDocumentFieldsInput: UpdateEnvelopeDocumentFieldsInput;
@@ -3971,6 +7179,18 @@ export type ResolversParentTypes = {
   UpdateEnvelopeRecipientVisibilityPayload: Omit<UpdateEnvelopeRecipientVisibilityPayload, 'recipient'> & { recipient?: Maybe<ResolversParentTypes['EnvelopeRecipient']> };
   UpdateEnvelopeTabsInput: UpdateEnvelopeTabsInput;
   UpdateEnvelopeTabsPayload: Omit<UpdateEnvelopeTabsPayload, 'document' | 'tabs'> & { document?: Maybe<ResolversParentTypes['EnvelopeDocument']>, tabs?: Maybe<Array<ResolversParentTypes['EnvelopeTab']>> };
+  UpdateMeetingLivestreamInput: UpdateMeetingLivestreamInput;
+  UpdateMeetingLivestreamPayload: Omit<UpdateMeetingLivestreamPayload, 'livestream'> & { livestream?: Maybe<ResolversParentTypes['MeetingLivestream']> };
+  UpdateMeetingLivestreamStatusInput: UpdateMeetingLivestreamStatusInput;
+  UpdateMeetingLivestreamStatusPayload: Omit<UpdateMeetingLivestreamStatusPayload, 'livestream'> & { livestream?: Maybe<ResolversParentTypes['MeetingLivestream']> };
+  UpdateMeetingPollInput: UpdateMeetingPollInput;
+  UpdateMeetingPollPayload: UpdateMeetingPollPayloadMapper;
+  UpdateMeetingSipPhoneInput: UpdateMeetingSipPhoneInput;
+  UpdateMeetingSipPhonePayload: Omit<UpdateMeetingSipPhonePayload, 'sipPhone'> & { sipPhone?: Maybe<ResolversParentTypes['MeetingSipPhone']> };
+  UpdateMeetingTelephonyInput: UpdateMeetingTelephonyInput;
+  UpdateMeetingTelephonyPayload: UpdateMeetingTelephonyPayloadMapper;
+  UpdateMeetingUserGlobalDialInInput: UpdateMeetingUserGlobalDialInInput;
+  UpdateMeetingUserGlobalDialInPayload: Omit<UpdateMeetingUserGlobalDialInPayload, 'owner'> & { owner?: Maybe<ResolversParentTypes['MeetingUser']> };
   UpdateRequestInput: UpdateRequestInput;
   UpdateRequestPayload: Omit<UpdateRequestPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
   UpdateSlaPolicyInput: UpdateSlaPolicyInput;
@@ -3985,6 +7205,24 @@ export type ResolversParentTypes = {
   UpsertTicketFieldOptionPayload: Omit<UpsertTicketFieldOptionPayload, 'ticketFieldOption'> & { ticketFieldOption?: Maybe<ResolversParentTypes['TicketFieldOption']> };
   User: UserMapper;
   UserError: UserError;
+  Webinar: WebinarMapper;
+  WebinarAnswer: WebinarAnswerMapper;
+  WebinarAsker: WebinarAskerMapper;
+  WebinarQaReport: WebinarQaReportMapper;
+  WebinarQuestion: WebinarQuestionMapper;
+  WebinarSurveyAnswer: WebinarSurveyAnswerMapper;
+  WebinarSurveyReport: WebinarSurveyReportMapper;
+  WebinarSurveyRespondent: WebinarSurveyRespondentMapper;
+};
+
+export type ActivateContactCentreTagPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ActivateContactCentreTagPayload'] = ResolversParentTypes['ActivateContactCentreTagPayload']> = {
+  tag?: Resolver<Maybe<ResolversTypes['ContactCentreTag']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddContactCentreTeamAgentsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['AddContactCentreTeamAgentsPayload'] = ResolversParentTypes['AddContactCentreTeamAgentsPayload']> = {
+  team?: Resolver<Maybe<ResolversTypes['ContactCentreTeam']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AddEnvelopeDocumentsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['AddEnvelopeDocumentsPayload'] = ResolversParentTypes['AddEnvelopeDocumentsPayload']> = {
@@ -3993,8 +7231,14 @@ export type AddEnvelopeDocumentsPayloadResolvers<ContextType = CollaborationCont
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AddMeetingRegistrantPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['AddMeetingRegistrantPayload'] = ResolversParentTypes['AddMeetingRegistrantPayload']> = {
+  registrant?: Resolver<Maybe<ResolversTypes['MeetingRegistrant']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AgentPresenceResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['AgentPresence'] = ResolversParentTypes['AgentPresence']> = {
   activeConversations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  agentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4016,6 +7260,17 @@ export type AgentPresenceEdgeResolvers<ContextType = CollaborationContext, Paren
   node?: Resolver<ResolversTypes['AgentPresence'], ParentType, ContextType>;
 };
 
+export type AnonymizeContactCentreEndUserPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['AnonymizeContactCentreEndUserPayload'] = ResolversParentTypes['AnonymizeContactCentreEndUserPayload']> = {
+  endUser?: Resolver<Maybe<ResolversTypes['ContactCentreEndUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AssignContactCentreQueueMembersPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['AssignContactCentreQueueMembersPayload'] = ResolversParentTypes['AssignContactCentreQueueMembersPayload']> = {
+  parts?: Resolver<Maybe<Array<ResolversTypes['ContactCentreMembersPart']>>, ParentType, ContextType>;
+  queue?: Resolver<Maybe<ResolversTypes['ContactCentreQueue']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CloneTicketFormPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CloneTicketFormPayload'] = ResolversParentTypes['CloneTicketFormPayload']> = {
   ticketForm?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4032,14 +7287,298 @@ export type CloudStorageProviderResolvers<ContextType = CollaborationContext, Pa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ContactCentreResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentre'] = ResolversParentTypes['ContactCentre']> = {
-  team?: Resolver<Maybe<ResolversTypes['ContactCentreTeam']>, ParentType, ContextType, RequireFields<ContactCentreTeamArgs, 'id'>>;
+export type ConnectConfigurationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectConfiguration'] = ResolversParentTypes['ConnectConfiguration'], FederationReferenceType extends FederationReferenceTypes['ConnectConfiguration'] = FederationReferenceTypes['ConnectConfiguration']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ConnectConfiguration']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  allUsers?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  allowEnvelopePublish?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  configurationType?: Resolver<Maybe<ResolversTypes['ConnectConfigurationType']>, ParentType, ContextType>;
+  deliveryMode?: Resolver<Maybe<ResolversTypes['ConnectDeliveryMode']>, ParentType, ContextType>;
+  enableLog?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  envelopeEvents?: Resolver<Maybe<Array<ResolversTypes['ConnectEnvelopeEvent']>>, ParentType, ContextType>;
+  eventData?: Resolver<Maybe<ResolversTypes['ConnectEventData']>, ParentType, ContextType>;
+  events?: Resolver<Maybe<Array<ResolversTypes['ConnectEventName']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientEvents?: Resolver<Maybe<Array<ResolversTypes['ConnectRecipientEvent']>>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urlToPublishTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['ESignatureUser']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ContactCentreTeamResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreTeam'] = ResolversParentTypes['ContactCentreTeam']> = {
+export type ConnectEventResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectEvent'] = ResolversParentTypes['ConnectEvent']> = {
+  configuration?: Resolver<Maybe<ResolversTypes['ConnectConfiguration']>, ParentType, ContextType>;
+  deliveryMode?: Resolver<Maybe<ResolversTypes['ConnectDeliveryMode']>, ParentType, ContextType>;
+  emailSubject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  envelope?: Resolver<Maybe<ResolversTypes['Envelope']>, ParentType, ContextType>;
+  envelopeStatus?: Resolver<Maybe<ResolversTypes['EnvelopeStatus']>, ParentType, ContextType>;
+  events?: Resolver<Maybe<Array<ResolversTypes['ConnectEventName']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recipients?: Resolver<Maybe<Array<ResolversTypes['ConnectEventRecipient']>>, ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  senderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConnectEventConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectEventConnection'] = ResolversParentTypes['ConnectEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ConnectEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ConnectEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ConnectEventDataResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectEventData'] = ResolversParentTypes['ConnectEventData']> = {
+  version?: Resolver<Maybe<ResolversTypes['ConnectEventDataVersion']>, ParentType, ContextType>;
+};
+
+export type ConnectEventEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectEventEdge'] = ResolversParentTypes['ConnectEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ConnectEvent'], ParentType, ContextType>;
+};
+
+export type ConnectEventRecipientResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectEventRecipient'] = ResolversParentTypes['ConnectEventRecipient']> = {
+  concerned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['EnvelopeRecipient']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['EnvelopeRecipientStatus']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['EnvelopeRecipientType']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ConnectOAuthResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectOAuth'] = ResolversParentTypes['ConnectOAuth'], FederationReferenceType extends FederationReferenceTypes['ConnectOAuth'] = FederationReferenceTypes['ConnectOAuth']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ConnectOAuth']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  authorizationServerUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCentreResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentre'] = ResolversParentTypes['ContactCentre']> = {
+  endUser?: Resolver<Maybe<ResolversTypes['ContactCentreEndUser']>, ParentType, ContextType, RequireFields<ContactCentreEndUserArgs, 'id'>>;
+  queue?: Resolver<Maybe<ResolversTypes['ContactCentreQueue']>, ParentType, ContextType, RequireFields<ContactCentreQueueArgs, 'id'>>;
+  queues?: Resolver<Maybe<ResolversTypes['ContactCentreQueueConnection']>, ParentType, ContextType, Partial<ContactCentreQueuesArgs>>;
+  tag?: Resolver<Maybe<ResolversTypes['ContactCentreTag']>, ParentType, ContextType, RequireFields<ContactCentreTagArgs, 'id'>>;
+  tags?: Resolver<Maybe<ResolversTypes['ContactCentreTagConnection']>, ParentType, ContextType, Partial<ContactCentreTagsArgs>>;
+  team?: Resolver<Maybe<ResolversTypes['ContactCentreTeam']>, ParentType, ContextType, RequireFields<ContactCentreTeamArgs, 'id'>>;
+  teams?: Resolver<Maybe<ResolversTypes['ContactCentreTeamConnection']>, ParentType, ContextType, Partial<ContactCentreTeamsArgs>>;
+};
+
+export type ContactCentreAgentResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreAgent'] = ResolversParentTypes['ContactCentreAgent']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  presence?: Resolver<Maybe<ResolversTypes['AgentPresence']>, ParentType, ContextType>;
+  queues?: Resolver<Maybe<Array<ResolversTypes['ContactCentreQueue']>>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['ContactCentreAgentRole']>, ParentType, ContextType>;
+  teams?: Resolver<Maybe<Array<ResolversTypes['ContactCentreTeam']>>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ContactCentreAgentConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreAgentConnection'] = ResolversParentTypes['ContactCentreAgentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ContactCentreAgentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ContactCentreAgent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContactCentreAgentEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreAgentEdge'] = ResolversParentTypes['ContactCentreAgentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContactCentreAgent'], ParentType, ContextType>;
+};
+
+export type ContactCentreConversationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreConversation'] = ResolversParentTypes['ContactCentreConversation']> = {
+  agent?: Resolver<Maybe<ResolversTypes['ContactCentreAgent']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['ContactCentreChannel']>, ParentType, ContextType>;
+  closeReason?: Resolver<Maybe<ResolversTypes['ContactCentreCloseReason']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  queue?: Resolver<Maybe<ResolversTypes['ContactCentreQueue']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startedBy?: Resolver<Maybe<ResolversTypes['ContactCentreConversationStarter']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ContactCentreConversationStatus']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<Array<ResolversTypes['ContactCentreTag']>>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactCentreConversationConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreConversationConnection'] = ResolversParentTypes['ContactCentreConversationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ContactCentreConversationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ContactCentreConversation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContactCentreConversationEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreConversationEdge'] = ResolversParentTypes['ContactCentreConversationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContactCentreConversation'], ParentType, ContextType>;
+};
+
+export type ContactCentreCustomAttributeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreCustomAttribute'] = ResolversParentTypes['ContactCentreCustomAttribute']> = {
+  attributeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type ContactCentreDoNotOfferTimeoutsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreDoNotOfferTimeouts'] = ResolversParentTypes['ContactCentreDoNotOfferTimeouts']> = {
+  declined?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  missed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContactCentreEndUserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreEndUser'] = ResolversParentTypes['ContactCentreEndUser'], FederationReferenceType extends FederationReferenceTypes['ContactCentreEndUser'] = FederationReferenceTypes['ContactCentreEndUser']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ContactCentreEndUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  additionalEmails?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  additionalPhoneNumbers?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conversations?: Resolver<Maybe<ResolversTypes['ContactCentreConversationConnection']>, ParentType, ContextType, Partial<ContactCentreEndUserConversationsArgs>>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customAttributes?: Resolver<Maybe<Array<ResolversTypes['ContactCentreCustomAttribute']>>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middleNames?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ContactCentreEndUserStatus']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCentreMembersPartResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreMembersPart'] = ResolversParentTypes['ContactCentreMembersPart']> = {
+  agentIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ContactCentrePartOutcome'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ContactCentrePreferredAgentTimeoutsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentrePreferredAgentTimeouts'] = ResolversParentTypes['ContactCentrePreferredAgentTimeouts']> = {
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  away?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  busy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContactCentreQueueResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreQueue'] = ResolversParentTypes['ContactCentreQueue'], FederationReferenceType extends FederationReferenceTypes['ContactCentreQueue'] = FederationReferenceTypes['ContactCentreQueue']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ContactCentreQueue']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  callFunctionality?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  doNotOfferTimeouts?: Resolver<Maybe<ResolversTypes['ContactCentreDoNotOfferTimeouts']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isDoNotOfferEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPreferredAgentEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  members?: Resolver<Maybe<ResolversTypes['ContactCentreAgentConnection']>, ParentType, ContextType, Partial<ContactCentreQueueMembersArgs>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offerAbandonedConversations?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  offerAlgorithm?: Resolver<Maybe<ResolversTypes['ContactCentreOfferAlgorithm']>, ParentType, ContextType>;
+  offerTimeout?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  personalAgentOfflineTimeout?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  preferredAgentOfflineTimeout?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  preferredAgentTimeouts?: Resolver<Maybe<ResolversTypes['ContactCentrePreferredAgentTimeouts']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  queueThresholds?: Resolver<Maybe<ResolversTypes['ContactCentreQueueThresholds']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wrapupTimeout?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCentreQueueConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreQueueConnection'] = ResolversParentTypes['ContactCentreQueueConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ContactCentreQueueEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ContactCentreQueue']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContactCentreQueueEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreQueueEdge'] = ResolversParentTypes['ContactCentreQueueEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContactCentreQueue'], ParentType, ContextType>;
+};
+
+export type ContactCentreQueueThresholdsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreQueueThresholds'] = ResolversParentTypes['ContactCentreQueueThresholds']> = {
+  waitTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waitingConversations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContactCentreTagResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreTag'] = ResolversParentTypes['ContactCentreTag'], FederationReferenceType extends FederationReferenceTypes['ContactCentreTag'] = FederationReferenceTypes['ContactCentreTag']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ContactCentreTag']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ContactCentreTagStatus']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCentreTagConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreTagConnection'] = ResolversParentTypes['ContactCentreTagConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ContactCentreTagEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ContactCentreTag']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContactCentreTagEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreTagEdge'] = ResolversParentTypes['ContactCentreTagEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContactCentreTag'], ParentType, ContextType>;
+};
+
+export type ContactCentreTeamResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreTeam'] = ResolversParentTypes['ContactCentreTeam'], FederationReferenceType extends FederationReferenceTypes['ContactCentreTeam'] = FederationReferenceTypes['ContactCentreTeam']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ContactCentreTeam']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  agents?: Resolver<Maybe<ResolversTypes['ContactCentreAgentConnection']>, ParentType, ContextType, Partial<ContactCentreTeamAgentsArgs>>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   presence?: Resolver<Maybe<ResolversTypes['AgentPresenceConnection']>, ParentType, ContextType, Partial<ContactCentreTeamPresenceArgs>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCentreTeamConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreTeamConnection'] = ResolversParentTypes['ContactCentreTeamConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ContactCentreTeamEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ContactCentreTeam']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContactCentreTeamEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreTeamEdge'] = ResolversParentTypes['ContactCentreTeamEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContactCentreTeam'], ParentType, ContextType>;
+};
+
+export type CreateConnectConfigurationPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateConnectConfigurationPayload'] = ResolversParentTypes['CreateConnectConfigurationPayload']> = {
+  configuration?: Resolver<Maybe<ResolversTypes['ConnectConfiguration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateConnectOAuthPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateConnectOAuthPayload'] = ResolversParentTypes['CreateConnectOAuthPayload']> = {
+  oauth?: Resolver<Maybe<ResolversTypes['ConnectOAuth']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateContactCentreQueuePayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateContactCentreQueuePayload'] = ResolversParentTypes['CreateContactCentreQueuePayload']> = {
+  queue?: Resolver<Maybe<ResolversTypes['ContactCentreQueue']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateContactCentreTagPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateContactCentreTagPayload'] = ResolversParentTypes['CreateContactCentreTagPayload']> = {
+  tag?: Resolver<Maybe<ResolversTypes['ContactCentreTag']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateContactCentreTeamPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateContactCentreTeamPayload'] = ResolversParentTypes['CreateContactCentreTeamPayload']> = {
+  team?: Resolver<Maybe<ResolversTypes['ContactCentreTeam']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateEnvelopeCustomFieldsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateEnvelopeCustomFieldsPayload'] = ResolversParentTypes['CreateEnvelopeCustomFieldsPayload']> = {
@@ -4057,6 +7596,21 @@ export type CreateEnvelopeDocumentFieldsPayloadResolvers<ContextType = Collabora
 export type CreateEnvelopeTabsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateEnvelopeTabsPayload'] = ResolversParentTypes['CreateEnvelopeTabsPayload']> = {
   document?: Resolver<Maybe<ResolversTypes['EnvelopeDocument']>, ParentType, ContextType>;
   tabs?: Resolver<Maybe<Array<ResolversTypes['EnvelopeTab']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateMeetingPollPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateMeetingPollPayload'] = ResolversParentTypes['CreateMeetingPollPayload']> = {
+  poll?: Resolver<Maybe<ResolversTypes['MeetingPoll']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateMeetingSipPhonePayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateMeetingSipPhonePayload'] = ResolversParentTypes['CreateMeetingSipPhonePayload']> = {
+  sipPhone?: Resolver<Maybe<ResolversTypes['MeetingSipPhone']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateMeetingTspAccountPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateMeetingTspAccountPayload'] = ResolversParentTypes['CreateMeetingTspAccountPayload']> = {
+  tspAccount?: Resolver<Maybe<ResolversTypes['MeetingTspAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4088,9 +7642,29 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeactivateContactCentreTagPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeactivateContactCentreTagPayload'] = ResolversParentTypes['DeactivateContactCentreTagPayload']> = {
+  tag?: Resolver<Maybe<ResolversTypes['ContactCentreTag']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeleteConnectConfigurationPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteConnectConfigurationPayload'] = ResolversParentTypes['DeleteConnectConfigurationPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteConnectOAuthPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteConnectOAuthPayload'] = ResolversParentTypes['DeleteConnectOAuthPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteContactCentreTeamPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteContactCentreTeamPayload'] = ResolversParentTypes['DeleteContactCentreTeamPayload']> = {
+  teamId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DeleteEnvelopeDocumentFieldsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteEnvelopeDocumentFieldsPayload'] = ResolversParentTypes['DeleteEnvelopeDocumentFieldsPayload']> = {
   document?: Resolver<Maybe<ResolversTypes['EnvelopeDocument']>, ParentType, ContextType>;
@@ -4107,6 +7681,23 @@ export type DeleteEnvelopeDocumentsPayloadResolvers<ContextType = CollaborationC
 export type DeleteEnvelopeTabsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteEnvelopeTabsPayload'] = ResolversParentTypes['DeleteEnvelopeTabsPayload']> = {
   deletedTabIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['EnvelopeDocument']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteMeetingPollPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteMeetingPollPayload'] = ResolversParentTypes['DeleteMeetingPollPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  meeting?: Resolver<Maybe<ResolversTypes['Meeting']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteMeetingSipPhonePayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteMeetingSipPhonePayload'] = ResolversParentTypes['DeleteMeetingSipPhonePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteMeetingTspAccountPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteMeetingTspAccountPayload'] = ResolversParentTypes['DeleteMeetingTspAccountPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['MeetingUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4131,6 +7722,10 @@ export type DeleteTicketFormPayloadResolvers<ContextType = CollaborationContext,
 };
 
 export type ESignatureResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ESignature'] = ResolversParentTypes['ESignature']> = {
+  connectConfiguration?: Resolver<Maybe<ResolversTypes['ConnectConfiguration']>, ParentType, ContextType, RequireFields<ESignatureConnectConfigurationArgs, 'id'>>;
+  connectConfigurations?: Resolver<Maybe<Array<ResolversTypes['ConnectConfiguration']>>, ParentType, ContextType, Partial<ESignatureConnectConfigurationsArgs>>;
+  connectEvents?: Resolver<Maybe<ResolversTypes['ConnectEventConnection']>, ParentType, ContextType, Partial<ESignatureConnectEventsArgs>>;
+  connectOAuth?: Resolver<Maybe<ResolversTypes['ConnectOAuth']>, ParentType, ContextType, Partial<ESignatureConnectOAuthArgs>>;
   envelope?: Resolver<Maybe<ResolversTypes['Envelope']>, ParentType, ContextType, RequireFields<ESignatureEnvelopeArgs, 'id'>>;
   user?: Resolver<Maybe<ResolversTypes['ESignatureUser']>, ParentType, ContextType, RequireFields<ESignatureUserArgs, 'id'>>;
 };
@@ -4146,6 +7741,7 @@ export type ESignatureUserResolvers<ContextType = CollaborationContext, ParentTy
 export type EnvelopeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Envelope'] = ResolversParentTypes['Envelope']> = {
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   commentsTranscript?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, Partial<EnvelopeCommentsTranscriptArgs>>;
+  connectEvents?: Resolver<Maybe<ResolversTypes['ConnectEventConnection']>, ParentType, ContextType, Partial<EnvelopeConnectEventsArgs>>;
   document?: Resolver<Maybe<ResolversTypes['EnvelopeDocument']>, ParentType, ContextType, RequireFields<EnvelopeDocumentArgs, 'id'>>;
   documents?: Resolver<Maybe<Array<ResolversTypes['EnvelopeDocument']>>, ParentType, ContextType, Partial<EnvelopeDocumentsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4258,6 +7854,18 @@ export type FileResolvers<ContextType = CollaborationContext, ParentType extends
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FileUploadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['FileUpload'] = ResolversParentTypes['FileUpload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  headers?: Resolver<Array<ResolversTypes['HttpHeader']>, ParentType, ContextType>;
+  maxMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HttpHeaderResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['HttpHeader'] = ResolversParentTypes['HttpHeader']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImportTicketPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ImportTicketPayload'] = ResolversParentTypes['ImportTicketPayload']> = {
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4280,8 +7888,106 @@ export type LinkCloudStorageProvidersPayloadResolvers<ContextType = Collaboratio
 
 export type MeetingResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Meeting'] = ResolversParentTypes['Meeting']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  livestream?: Resolver<Maybe<ResolversTypes['MeetingLivestream']>, ParentType, ContextType>;
+  poll?: Resolver<Maybe<ResolversTypes['MeetingPoll']>, ParentType, ContextType, RequireFields<MeetingPollArgs, 'id'>>;
+  polls?: Resolver<Maybe<Array<ResolversTypes['MeetingPoll']>>, ParentType, ContextType, Partial<MeetingPollsArgs>>;
   registrants?: Resolver<Maybe<ResolversTypes['MeetingRegistrantConnection']>, ParentType, ContextType, Partial<MeetingRegistrantsArgs>>;
+  summary?: Resolver<Maybe<ResolversTypes['MeetingSummary']>, ParentType, ContextType, RequireFields<MeetingSummaryArgs, 'instanceUuid'>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeetingDialInNumberResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingDialInNumber'] = ResolversParentTypes['MeetingDialInNumber']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MeetingLivestreamResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingLivestream'] = ResolversParentTypes['MeetingLivestream']> = {
+  action?: Resolver<Maybe<ResolversTypes['MeetingLivestreamAction']>, ParentType, ContextType>;
+  activeSpeakerName?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  closeCaption?: Resolver<Maybe<ResolversTypes['MeetingCloseCaption']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['MeetingLivestreamLayout']>, ParentType, ContextType>;
+  meeting?: Resolver<Maybe<ResolversTypes['Meeting']>, ParentType, ContextType>;
+  pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streamUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MeetingPollResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingPoll'] = ResolversParentTypes['MeetingPoll']> = {
+  anonymous?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  meeting?: Resolver<Maybe<ResolversTypes['Meeting']>, ParentType, ContextType>;
+  questions?: Resolver<Maybe<Array<ResolversTypes['MeetingPollQuestion']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['MeetingPollStatus']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['MeetingPollType']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeetingPollBlanksQuestionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingPollBlanksQuestion'] = ResolversParentTypes['MeetingPollBlanksQuestion']> = {
+  answerRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  caseSensitive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rightAnswers?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['MeetingPollQuestionType']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeetingPollChoiceQuestionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingPollChoiceQuestion'] = ResolversParentTypes['MeetingPollChoiceQuestion']> = {
+  answerRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  answers?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rightAnswers?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  showAsDropdown?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['MeetingPollQuestionType']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeetingPollOtherQuestionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingPollOtherQuestion'] = ResolversParentTypes['MeetingPollOtherQuestion']> = {
+  answerRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['MeetingPollQuestionType']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeetingPollPromptResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingPollPrompt'] = ResolversParentTypes['MeetingPollPrompt']> = {
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rightAnswers?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type MeetingPollPromptsQuestionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingPollPromptsQuestion'] = ResolversParentTypes['MeetingPollPromptsQuestion']> = {
+  answerRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  answers?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prompts?: Resolver<Maybe<Array<ResolversTypes['MeetingPollPrompt']>>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['MeetingPollQuestionType']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeetingPollQuestionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingPollQuestion'] = ResolversParentTypes['MeetingPollQuestion']> = {
+  __resolveType: TypeResolveFn<'MeetingPollBlanksQuestion' | 'MeetingPollChoiceQuestion' | 'MeetingPollOtherQuestion' | 'MeetingPollPromptsQuestion' | 'MeetingPollRatingQuestion' | 'MeetingPollTextQuestion', ParentType, ContextType>;
+};
+
+export type MeetingPollRatingQuestionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingPollRatingQuestion'] = ResolversParentTypes['MeetingPollRatingQuestion']> = {
+  answerRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  maxLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxValue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minValue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['MeetingPollQuestionType']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeetingPollTextQuestionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingPollTextQuestion'] = ResolversParentTypes['MeetingPollTextQuestion']> = {
+  answerRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  maxCharacters?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minCharacters?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['MeetingPollQuestionType']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MeetingRegistrantResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingRegistrant'] = ResolversParentTypes['MeetingRegistrant']> = {
@@ -4295,12 +8001,17 @@ export type MeetingRegistrantResolvers<ContextType = CollaborationContext, Paren
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meeting?: Resolver<Maybe<ResolversTypes['Meeting']>, ParentType, ContextType>;
+  numberOfEmployees?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['MeetingRegistrantStatus']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MeetingRegistrantConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingRegistrantConnection'] = ResolversParentTypes['MeetingRegistrantConnection']> = {
@@ -4313,6 +8024,39 @@ export type MeetingRegistrantConnectionResolvers<ContextType = CollaborationCont
 export type MeetingRegistrantEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingRegistrantEdge'] = ResolversParentTypes['MeetingRegistrantEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['MeetingRegistrant'], ParentType, ContextType>;
+};
+
+export type MeetingSipPhoneResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingSipPhone'] = ResolversParentTypes['MeetingSipPhone']> = {
+  authorizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  proxyServer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proxyServer2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proxyServer3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registerServer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registerServer2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registerServer3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationExpireTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  transportProtocol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transportProtocol2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transportProtocol3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  voiceMail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MeetingSipPhoneConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingSipPhoneConnection'] = ResolversParentTypes['MeetingSipPhoneConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MeetingSipPhoneEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MeetingSipPhone']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MeetingSipPhoneEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingSipPhoneEdge'] = ResolversParentTypes['MeetingSipPhoneEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MeetingSipPhone'], ParentType, ContextType>;
 };
 
 export type MeetingSummaryResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingSummary'] = ResolversParentTypes['MeetingSummary']> = {
@@ -4336,9 +8080,41 @@ export type MeetingSummaryDetailResolvers<ContextType = CollaborationContext, Pa
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MeetingTelephonyResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingTelephony'] = ResolversParentTypes['MeetingTelephony']> = {
+  bridge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dialInNumberUnrestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  dialInNumbers?: Resolver<Maybe<Array<ResolversTypes['MeetingDialInNumber']>>, ParentType, ContextType>;
+  enable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  masterAccountSettingExtended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  modifyCredentialForbidden?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tspEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type MeetingTspAccountResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingTspAccount'] = ResolversParentTypes['MeetingTspAccount']> = {
+  bridge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conferenceCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dialInNumbers?: Resolver<Maybe<Array<ResolversTypes['MeetingDialInNumber']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['MeetingUser']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeetingUserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingUser'] = ResolversParentTypes['MeetingUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tspAccount?: Resolver<Maybe<ResolversTypes['MeetingTspAccount']>, ParentType, ContextType, RequireFields<MeetingUserTspAccountArgs, 'id'>>;
+  tspAccounts?: Resolver<Maybe<Array<ResolversTypes['MeetingTspAccount']>>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type MeetingsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Meetings'] = ResolversParentTypes['Meetings']> = {
   meeting?: Resolver<Maybe<ResolversTypes['Meeting']>, ParentType, ContextType, RequireFields<MeetingsMeetingArgs, 'id'>>;
+  sipPhones?: Resolver<Maybe<ResolversTypes['MeetingSipPhoneConnection']>, ParentType, ContextType, Partial<MeetingsSipPhonesArgs>>;
   summary?: Resolver<Maybe<ResolversTypes['MeetingSummary']>, ParentType, ContextType, RequireFields<MeetingsSummaryArgs, 'meetingUuid'>>;
+  telephony?: Resolver<Maybe<ResolversTypes['MeetingTelephony']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['MeetingUser']>, ParentType, ContextType, RequireFields<MeetingsUserArgs, 'id'>>;
+  webinar?: Resolver<Maybe<ResolversTypes['Webinar']>, ParentType, ContextType, RequireFields<MeetingsWebinarArgs, 'id'>>;
 };
 
 export type MoneyResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -4347,36 +8123,74 @@ export type MoneyResolvers<ContextType = CollaborationContext, ParentType extend
 };
 
 export type MutationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateContactCentreTag?: Resolver<Maybe<ResolversTypes['ActivateContactCentreTagPayload']>, ParentType, ContextType, RequireFields<MutationActivateContactCentreTagArgs, 'input'>>;
+  addContactCentreTeamAgents?: Resolver<Maybe<ResolversTypes['AddContactCentreTeamAgentsPayload']>, ParentType, ContextType, RequireFields<MutationAddContactCentreTeamAgentsArgs, 'input'>>;
   addEnvelopeDocuments?: Resolver<Maybe<ResolversTypes['AddEnvelopeDocumentsPayload']>, ParentType, ContextType, RequireFields<MutationAddEnvelopeDocumentsArgs, 'input'>>;
+  addMeetingRegistrant?: Resolver<Maybe<ResolversTypes['AddMeetingRegistrantPayload']>, ParentType, ContextType, RequireFields<MutationAddMeetingRegistrantArgs, 'input'>>;
+  anonymizeContactCentreEndUser?: Resolver<Maybe<ResolversTypes['AnonymizeContactCentreEndUserPayload']>, ParentType, ContextType, RequireFields<MutationAnonymizeContactCentreEndUserArgs, 'input'>>;
+  assignContactCentreQueueMembers?: Resolver<Maybe<ResolversTypes['AssignContactCentreQueueMembersPayload']>, ParentType, ContextType, RequireFields<MutationAssignContactCentreQueueMembersArgs, 'input'>>;
   cloneTicketForm?: Resolver<Maybe<ResolversTypes['CloneTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationCloneTicketFormArgs, 'input'>>;
+  createConnectConfiguration?: Resolver<Maybe<ResolversTypes['CreateConnectConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationCreateConnectConfigurationArgs, 'input'>>;
+  createConnectOAuth?: Resolver<Maybe<ResolversTypes['CreateConnectOAuthPayload']>, ParentType, ContextType, RequireFields<MutationCreateConnectOAuthArgs, 'input'>>;
+  createContactCentreQueue?: Resolver<Maybe<ResolversTypes['CreateContactCentreQueuePayload']>, ParentType, ContextType, RequireFields<MutationCreateContactCentreQueueArgs, 'input'>>;
+  createContactCentreTag?: Resolver<Maybe<ResolversTypes['CreateContactCentreTagPayload']>, ParentType, ContextType, RequireFields<MutationCreateContactCentreTagArgs, 'input'>>;
+  createContactCentreTeam?: Resolver<Maybe<ResolversTypes['CreateContactCentreTeamPayload']>, ParentType, ContextType, RequireFields<MutationCreateContactCentreTeamArgs, 'input'>>;
   createEnvelopeCustomFields?: Resolver<Maybe<ResolversTypes['CreateEnvelopeCustomFieldsPayload']>, ParentType, ContextType, RequireFields<MutationCreateEnvelopeCustomFieldsArgs, 'input'>>;
   createEnvelopeDocumentFields?: Resolver<Maybe<ResolversTypes['CreateEnvelopeDocumentFieldsPayload']>, ParentType, ContextType, RequireFields<MutationCreateEnvelopeDocumentFieldsArgs, 'input'>>;
   createEnvelopeTabs?: Resolver<Maybe<ResolversTypes['CreateEnvelopeTabsPayload']>, ParentType, ContextType, RequireFields<MutationCreateEnvelopeTabsArgs, 'input'>>;
+  createMeetingPoll?: Resolver<Maybe<ResolversTypes['CreateMeetingPollPayload']>, ParentType, ContextType, RequireFields<MutationCreateMeetingPollArgs, 'input'>>;
+  createMeetingSipPhone?: Resolver<Maybe<ResolversTypes['CreateMeetingSipPhonePayload']>, ParentType, ContextType, RequireFields<MutationCreateMeetingSipPhoneArgs, 'input'>>;
+  createMeetingTspAccount?: Resolver<Maybe<ResolversTypes['CreateMeetingTspAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateMeetingTspAccountArgs, 'input'>>;
   createSlaPolicy?: Resolver<Maybe<ResolversTypes['CreateSlaPolicyPayload']>, ParentType, ContextType, RequireFields<MutationCreateSlaPolicyArgs, 'input'>>;
   createSupportAccount?: Resolver<Maybe<ResolversTypes['CreateSupportAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateSupportAccountArgs, 'input'>>;
   createSupportResourceCollection?: Resolver<Maybe<ResolversTypes['CreateSupportResourceCollectionPayload']>, ParentType, ContextType, RequireFields<MutationCreateSupportResourceCollectionArgs, 'input'>>;
   createTicketForm?: Resolver<Maybe<ResolversTypes['CreateTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationCreateTicketFormArgs, 'input'>>;
+  deactivateContactCentreTag?: Resolver<Maybe<ResolversTypes['DeactivateContactCentreTagPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateContactCentreTagArgs, 'input'>>;
+  deleteConnectConfiguration?: Resolver<Maybe<ResolversTypes['DeleteConnectConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteConnectConfigurationArgs, 'input'>>;
+  deleteConnectOAuth?: Resolver<Maybe<ResolversTypes['DeleteConnectOAuthPayload']>, ParentType, ContextType, RequireFields<MutationDeleteConnectOAuthArgs, 'input'>>;
+  deleteContactCentreTeam?: Resolver<Maybe<ResolversTypes['DeleteContactCentreTeamPayload']>, ParentType, ContextType, RequireFields<MutationDeleteContactCentreTeamArgs, 'input'>>;
   deleteEnvelopeDocumentFields?: Resolver<Maybe<ResolversTypes['DeleteEnvelopeDocumentFieldsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnvelopeDocumentFieldsArgs, 'input'>>;
   deleteEnvelopeDocuments?: Resolver<Maybe<ResolversTypes['DeleteEnvelopeDocumentsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnvelopeDocumentsArgs, 'input'>>;
   deleteEnvelopeTabs?: Resolver<Maybe<ResolversTypes['DeleteEnvelopeTabsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnvelopeTabsArgs, 'input'>>;
+  deleteMeetingPoll?: Resolver<Maybe<ResolversTypes['DeleteMeetingPollPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMeetingPollArgs, 'input'>>;
+  deleteMeetingSipPhone?: Resolver<Maybe<ResolversTypes['DeleteMeetingSipPhonePayload']>, ParentType, ContextType, RequireFields<MutationDeleteMeetingSipPhoneArgs, 'input'>>;
+  deleteMeetingTspAccount?: Resolver<Maybe<ResolversTypes['DeleteMeetingTspAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMeetingTspAccountArgs, 'input'>>;
   deleteSlaPolicy?: Resolver<Maybe<ResolversTypes['DeleteSlaPolicyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSlaPolicyArgs, 'input'>>;
   deleteSupportResourceCollection?: Resolver<Maybe<ResolversTypes['DeleteSupportResourceCollectionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSupportResourceCollectionArgs, 'input'>>;
   deleteTicketFieldOption?: Resolver<Maybe<ResolversTypes['DeleteTicketFieldOptionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTicketFieldOptionArgs, 'input'>>;
   deleteTicketForm?: Resolver<Maybe<ResolversTypes['DeleteTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTicketFormArgs, 'input'>>;
   importTicket?: Resolver<Maybe<ResolversTypes['ImportTicketPayload']>, ParentType, ContextType, RequireFields<MutationImportTicketArgs, 'input'>>;
   importTickets?: Resolver<Maybe<ResolversTypes['ImportTicketsPayload']>, ParentType, ContextType, RequireFields<MutationImportTicketsArgs, 'input'>>;
+  likeSocialPost?: Resolver<Maybe<ResolversTypes['SocialLikePayload']>, ParentType, ContextType, RequireFields<MutationLikeSocialPostArgs, 'input'>>;
   linkCloudStorageProviders?: Resolver<Maybe<ResolversTypes['LinkCloudStorageProvidersPayload']>, ParentType, ContextType, RequireFields<MutationLinkCloudStorageProvidersArgs, 'input'>>;
   rateTicket?: Resolver<Maybe<ResolversTypes['RateTicketPayload']>, ParentType, ContextType, RequireFields<MutationRateTicketArgs, 'input'>>;
+  removeContactCentreQueueMembers?: Resolver<Maybe<ResolversTypes['RemoveContactCentreQueueMembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveContactCentreQueueMembersArgs, 'input'>>;
+  removeContactCentreTeamAgents?: Resolver<Maybe<ResolversTypes['RemoveContactCentreTeamAgentsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveContactCentreTeamAgentsArgs, 'input'>>;
   reorderSlaPolicies?: Resolver<Maybe<ResolversTypes['ReorderSlaPoliciesPayload']>, ParentType, ContextType, RequireFields<MutationReorderSlaPoliciesArgs, 'input'>>;
   reorderTicketForms?: Resolver<Maybe<ResolversTypes['ReorderTicketFormsPayload']>, ParentType, ContextType, RequireFields<MutationReorderTicketFormsArgs, 'input'>>;
+  replaceContactCentreEndUser?: Resolver<Maybe<ResolversTypes['ReplaceContactCentreEndUserPayload']>, ParentType, ContextType, RequireFields<MutationReplaceContactCentreEndUserArgs, 'input'>>;
+  repostSocialPost?: Resolver<Maybe<ResolversTypes['SocialRepostPayload']>, ParentType, ContextType, RequireFields<MutationRepostSocialPostArgs, 'input'>>;
+  setSocialPostHidden?: Resolver<Maybe<ResolversTypes['SetSocialPostHiddenPayload']>, ParentType, ContextType, RequireFields<MutationSetSocialPostHiddenArgs, 'input'>>;
   skipTicket?: Resolver<Maybe<ResolversTypes['SkipTicketPayload']>, ParentType, ContextType, RequireFields<MutationSkipTicketArgs, 'input'>>;
+  unlikeSocialPost?: Resolver<Maybe<ResolversTypes['SocialLikePayload']>, ParentType, ContextType, RequireFields<MutationUnlikeSocialPostArgs, 'input'>>;
   unlinkCloudStorageProvider?: Resolver<Maybe<ResolversTypes['UnlinkCloudStorageProviderPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkCloudStorageProviderArgs, 'input'>>;
   unlinkCloudStorageProviders?: Resolver<Maybe<ResolversTypes['UnlinkCloudStorageProvidersPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkCloudStorageProvidersArgs, 'input'>>;
+  unrepostSocialPost?: Resolver<Maybe<ResolversTypes['SocialRepostPayload']>, ParentType, ContextType, RequireFields<MutationUnrepostSocialPostArgs, 'input'>>;
+  updateConnectConfiguration?: Resolver<Maybe<ResolversTypes['UpdateConnectConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateConnectConfigurationArgs, 'input'>>;
+  updateConnectOAuth?: Resolver<Maybe<ResolversTypes['UpdateConnectOAuthPayload']>, ParentType, ContextType, RequireFields<MutationUpdateConnectOAuthArgs, 'input'>>;
+  updateContactCentreEndUser?: Resolver<Maybe<ResolversTypes['UpdateContactCentreEndUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateContactCentreEndUserArgs, 'input'>>;
+  updateContactCentreEndUserAttributes?: Resolver<Maybe<ResolversTypes['UpdateContactCentreEndUserAttributesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateContactCentreEndUserAttributesArgs, 'input'>>;
   updateEnvelopeCustomFields?: Resolver<Maybe<ResolversTypes['UpdateEnvelopeCustomFieldsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnvelopeCustomFieldsArgs, 'input'>>;
   updateEnvelopeDocumentFields?: Resolver<Maybe<ResolversTypes['UpdateEnvelopeDocumentFieldsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnvelopeDocumentFieldsArgs, 'input'>>;
   updateEnvelopeDocumentVisibility?: Resolver<Maybe<ResolversTypes['UpdateEnvelopeDocumentVisibilityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnvelopeDocumentVisibilityArgs, 'input'>>;
   updateEnvelopeRecipientVisibility?: Resolver<Maybe<ResolversTypes['UpdateEnvelopeRecipientVisibilityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnvelopeRecipientVisibilityArgs, 'input'>>;
   updateEnvelopeTabs?: Resolver<Maybe<ResolversTypes['UpdateEnvelopeTabsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnvelopeTabsArgs, 'input'>>;
+  updateMeetingLivestream?: Resolver<Maybe<ResolversTypes['UpdateMeetingLivestreamPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMeetingLivestreamArgs, 'input'>>;
+  updateMeetingLivestreamStatus?: Resolver<Maybe<ResolversTypes['UpdateMeetingLivestreamStatusPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMeetingLivestreamStatusArgs, 'input'>>;
+  updateMeetingPoll?: Resolver<Maybe<ResolversTypes['UpdateMeetingPollPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMeetingPollArgs, 'input'>>;
+  updateMeetingSipPhone?: Resolver<Maybe<ResolversTypes['UpdateMeetingSipPhonePayload']>, ParentType, ContextType, RequireFields<MutationUpdateMeetingSipPhoneArgs, 'input'>>;
+  updateMeetingTelephony?: Resolver<Maybe<ResolversTypes['UpdateMeetingTelephonyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMeetingTelephonyArgs, 'input'>>;
+  updateMeetingUserGlobalDialIn?: Resolver<Maybe<ResolversTypes['UpdateMeetingUserGlobalDialInPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMeetingUserGlobalDialInArgs, 'input'>>;
   updateRequest?: Resolver<Maybe<ResolversTypes['UpdateRequestPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRequestArgs, 'input'>>;
   updateSlaPolicy?: Resolver<Maybe<ResolversTypes['UpdateSlaPolicyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSlaPolicyArgs, 'input'>>;
   updateSupportResourceCollection?: Resolver<Maybe<ResolversTypes['UpdateSupportResourceCollectionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSupportResourceCollectionArgs, 'input'>>;
@@ -4386,7 +8200,7 @@ export type MutationResolvers<ContextType = CollaborationContext, ParentType ext
 };
 
 export type NodeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'CloudStorageProvider' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4411,6 +8225,17 @@ export type RateTicketPayloadResolvers<ContextType = CollaborationContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RemoveContactCentreQueueMembersPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['RemoveContactCentreQueueMembersPayload'] = ResolversParentTypes['RemoveContactCentreQueueMembersPayload']> = {
+  parts?: Resolver<Maybe<Array<ResolversTypes['ContactCentreMembersPart']>>, ParentType, ContextType>;
+  queue?: Resolver<Maybe<ResolversTypes['ContactCentreQueue']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveContactCentreTeamAgentsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['RemoveContactCentreTeamAgentsPayload'] = ResolversParentTypes['RemoveContactCentreTeamAgentsPayload']> = {
+  team?: Resolver<Maybe<ResolversTypes['ContactCentreTeam']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReorderSlaPoliciesPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ReorderSlaPoliciesPayload'] = ResolversParentTypes['ReorderSlaPoliciesPayload']> = {
   slaPolicies?: Resolver<Maybe<Array<ResolversTypes['SlaPolicy']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4418,6 +8243,11 @@ export type ReorderSlaPoliciesPayloadResolvers<ContextType = CollaborationContex
 
 export type ReorderTicketFormsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ReorderTicketFormsPayload'] = ResolversParentTypes['ReorderTicketFormsPayload']> = {
   ticketForms?: Resolver<Maybe<Array<ResolversTypes['TicketForm']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReplaceContactCentreEndUserPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ReplaceContactCentreEndUserPayload'] = ResolversParentTypes['ReplaceContactCentreEndUserPayload']> = {
+  endUser?: Resolver<Maybe<ResolversTypes['ContactCentreEndUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4463,6 +8293,12 @@ export type SatisfactionReasonResolvers<ContextType = CollaborationContext, Pare
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetSocialPostHiddenPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SetSocialPostHiddenPayload'] = ResolversParentTypes['SetSocialPostHiddenPayload']> = {
+  hidden?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SkipTicketPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SkipTicketPayload'] = ResolversParentTypes['SkipTicketPayload']> = {
@@ -4526,16 +8362,119 @@ export type SlaTargetResolvers<ContextType = CollaborationContext, ParentType ex
 };
 
 export type SocialResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Social'] = ResolversParentTypes['Social']> = {
+  list?: Resolver<Maybe<ResolversTypes['SocialList']>, ParentType, ContextType, RequireFields<SocialListArgs, 'id'>>;
+  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType, RequireFields<SocialPostArgs, 'id'>>;
   user?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType, RequireFields<SocialUserArgs, 'id'>>;
   usersByIds?: Resolver<Maybe<Array<Maybe<ResolversTypes['SocialUser']>>>, ParentType, ContextType, RequireFields<SocialUsersByIdsArgs, 'ids'>>;
 };
 
-export type SocialPostResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPost'] = ResolversParentTypes['SocialPost']> = {
-  author?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+export type SocialLikePayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialLikePayload'] = ResolversParentTypes['SocialLikePayload']> = {
+  actor?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  liked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  displayUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expandedUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SocialListResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialList'] = ResolversParentTypes['SocialList']> = {
+  followers?: Resolver<Maybe<ResolversTypes['SocialUserConnection']>, ParentType, ContextType, Partial<SocialListFollowersArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members?: Resolver<Maybe<ResolversTypes['SocialUserConnection']>, ParentType, ContextType, Partial<SocialListMembersArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialMediaResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialMedia'] = ResolversParentTypes['SocialMedia']> = {
+  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['SocialMediaKind']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SocialPlaceResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPlace'] = ResolversParentTypes['SocialPlace']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['SocialPlaceKind']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialPollResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPoll'] = ResolversParentTypes['SocialPoll']> = {
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<ResolversTypes['SocialPollOption']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['SocialPollStatus']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialPollOptionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPollOption'] = ResolversParentTypes['SocialPollOption']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  votes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SocialPostResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPost'] = ResolversParentTypes['SocialPost'], FederationReferenceType extends FederationReferenceTypes['SocialPost'] = FederationReferenceTypes['SocialPost']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SocialPost']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hashtags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  hidden?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inReplyToUser?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  likers?: Resolver<Maybe<ResolversTypes['SocialUserConnection']>, ParentType, ContextType, Partial<SocialPostLikersArgs>>;
+  links?: Resolver<Maybe<Array<ResolversTypes['SocialLink']>>, ParentType, ContextType>;
+  media?: Resolver<Maybe<Array<ResolversTypes['SocialMedia']>>, ParentType, ContextType>;
+  mentionedUsers?: Resolver<Maybe<Array<ResolversTypes['SocialUser']>>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['SocialPlace']>, ParentType, ContextType>;
+  poll?: Resolver<Maybe<ResolversTypes['SocialPoll']>, ParentType, ContextType>;
+  possiblySensitive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  publicMetrics?: Resolver<Maybe<ResolversTypes['SocialPostMetrics']>, ParentType, ContextType>;
+  quotedPost?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  quotes?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialPostQuotesArgs>>;
+  repliedToPost?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  repostedPost?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  reposters?: Resolver<Maybe<ResolversTypes['SocialUserConnection']>, ParentType, ContextType, Partial<SocialPostRepostersArgs>>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SocialPostConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPostConnection'] = ResolversParentTypes['SocialPostConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SocialPostEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SocialPostEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPostEdge'] = ResolversParentTypes['SocialPostEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SocialPost'], ParentType, ContextType>;
+};
+
+export type SocialPostMetricsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPostMetrics'] = ResolversParentTypes['SocialPostMetrics']> = {
+  likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quoteCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  replyCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  repostCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SocialRepostPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialRepostPayload'] = ResolversParentTypes['SocialRepostPayload']> = {
+  actor?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  reposted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SocialUserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser'], FederationReferenceType extends FederationReferenceTypes['SocialUser'] = FederationReferenceTypes['SocialUser']> = {
@@ -4543,16 +8482,32 @@ export type SocialUserResolvers<ContextType = CollaborationContext, ParentType e
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  likedPosts?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialUserLikedPostsArgs>>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mentions?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialUserMentionsArgs>>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pinnedPost?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  posts?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialUserPostsArgs>>;
   protected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   publicMetrics?: Resolver<Maybe<ResolversTypes['SocialUserMetrics']>, ParentType, ContextType>;
+  timeline?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialUserTimelineArgs>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SocialUserConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialUserConnection'] = ResolversParentTypes['SocialUserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SocialUserEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SocialUserEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialUserEdge'] = ResolversParentTypes['SocialUserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SocialUser'], ParentType, ContextType>;
 };
 
 export type SocialUserMetricsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialUserMetrics'] = ResolversParentTypes['SocialUserMetrics']> = {
@@ -5006,6 +8961,26 @@ export type UnlinkCloudStorageProvidersPayloadResolvers<ContextType = Collaborat
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateConnectConfigurationPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateConnectConfigurationPayload'] = ResolversParentTypes['UpdateConnectConfigurationPayload']> = {
+  configuration?: Resolver<Maybe<ResolversTypes['ConnectConfiguration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateConnectOAuthPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateConnectOAuthPayload'] = ResolversParentTypes['UpdateConnectOAuthPayload']> = {
+  oauth?: Resolver<Maybe<ResolversTypes['ConnectOAuth']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateContactCentreEndUserAttributesPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateContactCentreEndUserAttributesPayload'] = ResolversParentTypes['UpdateContactCentreEndUserAttributesPayload']> = {
+  endUser?: Resolver<Maybe<ResolversTypes['ContactCentreEndUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateContactCentreEndUserPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateContactCentreEndUserPayload'] = ResolversParentTypes['UpdateContactCentreEndUserPayload']> = {
+  endUser?: Resolver<Maybe<ResolversTypes['ContactCentreEndUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateEnvelopeCustomFieldsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateEnvelopeCustomFieldsPayload'] = ResolversParentTypes['UpdateEnvelopeCustomFieldsPayload']> = {
   customFields?: Resolver<Maybe<Array<ResolversTypes['EnvelopeCustomField']>>, ParentType, ContextType>;
   envelope?: Resolver<Maybe<ResolversTypes['Envelope']>, ParentType, ContextType>;
@@ -5032,6 +9007,36 @@ export type UpdateEnvelopeRecipientVisibilityPayloadResolvers<ContextType = Coll
 export type UpdateEnvelopeTabsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateEnvelopeTabsPayload'] = ResolversParentTypes['UpdateEnvelopeTabsPayload']> = {
   document?: Resolver<Maybe<ResolversTypes['EnvelopeDocument']>, ParentType, ContextType>;
   tabs?: Resolver<Maybe<Array<ResolversTypes['EnvelopeTab']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateMeetingLivestreamPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateMeetingLivestreamPayload'] = ResolversParentTypes['UpdateMeetingLivestreamPayload']> = {
+  livestream?: Resolver<Maybe<ResolversTypes['MeetingLivestream']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateMeetingLivestreamStatusPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateMeetingLivestreamStatusPayload'] = ResolversParentTypes['UpdateMeetingLivestreamStatusPayload']> = {
+  livestream?: Resolver<Maybe<ResolversTypes['MeetingLivestream']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateMeetingPollPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateMeetingPollPayload'] = ResolversParentTypes['UpdateMeetingPollPayload']> = {
+  poll?: Resolver<Maybe<ResolversTypes['MeetingPoll']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateMeetingSipPhonePayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateMeetingSipPhonePayload'] = ResolversParentTypes['UpdateMeetingSipPhonePayload']> = {
+  sipPhone?: Resolver<Maybe<ResolversTypes['MeetingSipPhone']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateMeetingTelephonyPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateMeetingTelephonyPayload'] = ResolversParentTypes['UpdateMeetingTelephonyPayload']> = {
+  telephony?: Resolver<Maybe<ResolversTypes['MeetingTelephony']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateMeetingUserGlobalDialInPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateMeetingUserGlobalDialInPayload'] = ResolversParentTypes['UpdateMeetingUserGlobalDialInPayload']> = {
+  owner?: Resolver<Maybe<ResolversTypes['MeetingUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5070,40 +9075,149 @@ export type UpsertTicketFieldOptionPayloadResolvers<ContextType = CollaborationC
 
 export type UserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  connectEvents?: Resolver<Maybe<ResolversTypes['ConnectEventConnection']>, ParentType, ContextType, Partial<UserConnectEventsArgs>>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  meetingSipPhone?: Resolver<Maybe<ResolversTypes['MeetingSipPhone']>, ParentType, ContextType>;
+  meetingUser?: Resolver<Maybe<ResolversTypes['MeetingUser']>, ParentType, ContextType>;
   tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, RequireFields<UserTicketsArgs, 'orderBy'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WebinarResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Webinar'] = ResolversParentTypes['Webinar']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  qaReport?: Resolver<Maybe<ResolversTypes['WebinarQaReport']>, ParentType, ContextType>;
+  surveyReport?: Resolver<Maybe<ResolversTypes['WebinarSurveyReport']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebinarAnswerResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['WebinarAnswer'] = ResolversParentTypes['WebinarAnswer']> = {
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type WebinarAskerResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['WebinarAsker'] = ResolversParentTypes['WebinarAsker']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<Maybe<Array<ResolversTypes['WebinarQuestion']>>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type WebinarQaReportResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['WebinarQaReport'] = ResolversParentTypes['WebinarQaReport']> = {
+  instance?: Resolver<Maybe<ResolversTypes['Webinar']>, ParentType, ContextType>;
+  participants?: Resolver<Maybe<Array<ResolversTypes['WebinarAsker']>>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WebinarQuestionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['WebinarQuestion'] = ResolversParentTypes['WebinarQuestion']> = {
+  answers?: Resolver<Maybe<Array<ResolversTypes['WebinarAnswer']>>, ParentType, ContextType>;
+  askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['WebinarQuestionStatus']>, ParentType, ContextType>;
+  upstreamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebinarSurveyAnswerResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['WebinarSurveyAnswer'] = ResolversParentTypes['WebinarSurveyAnswer']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebinarSurveyReportResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['WebinarSurveyReport'] = ResolversParentTypes['WebinarSurveyReport']> = {
+  instance?: Resolver<Maybe<ResolversTypes['Webinar']>, ParentType, ContextType>;
+  respondents?: Resolver<Maybe<Array<ResolversTypes['WebinarSurveyRespondent']>>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  surveyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebinarSurveyRespondentResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['WebinarSurveyRespondent'] = ResolversParentTypes['WebinarSurveyRespondent']> = {
+  answers?: Resolver<Maybe<Array<ResolversTypes['WebinarSurveyAnswer']>>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = CollaborationContext> = {
+  ActivateContactCentreTagPayload?: ActivateContactCentreTagPayloadResolvers<ContextType>;
+  AddContactCentreTeamAgentsPayload?: AddContactCentreTeamAgentsPayloadResolvers<ContextType>;
   AddEnvelopeDocumentsPayload?: AddEnvelopeDocumentsPayloadResolvers<ContextType>;
+  AddMeetingRegistrantPayload?: AddMeetingRegistrantPayloadResolvers<ContextType>;
   AgentPresence?: AgentPresenceResolvers<ContextType>;
   AgentPresenceConnection?: AgentPresenceConnectionResolvers<ContextType>;
   AgentPresenceEdge?: AgentPresenceEdgeResolvers<ContextType>;
+  AnonymizeContactCentreEndUserPayload?: AnonymizeContactCentreEndUserPayloadResolvers<ContextType>;
+  AssignContactCentreQueueMembersPayload?: AssignContactCentreQueueMembersPayloadResolvers<ContextType>;
   CloneTicketFormPayload?: CloneTicketFormPayloadResolvers<ContextType>;
   CloudStorageProvider?: CloudStorageProviderResolvers<ContextType>;
+  ConnectConfiguration?: ConnectConfigurationResolvers<ContextType>;
+  ConnectEvent?: ConnectEventResolvers<ContextType>;
+  ConnectEventConnection?: ConnectEventConnectionResolvers<ContextType>;
+  ConnectEventData?: ConnectEventDataResolvers<ContextType>;
+  ConnectEventEdge?: ConnectEventEdgeResolvers<ContextType>;
+  ConnectEventRecipient?: ConnectEventRecipientResolvers<ContextType>;
+  ConnectOAuth?: ConnectOAuthResolvers<ContextType>;
   ContactCentre?: ContactCentreResolvers<ContextType>;
+  ContactCentreAgent?: ContactCentreAgentResolvers<ContextType>;
+  ContactCentreAgentConnection?: ContactCentreAgentConnectionResolvers<ContextType>;
+  ContactCentreAgentEdge?: ContactCentreAgentEdgeResolvers<ContextType>;
+  ContactCentreConversation?: ContactCentreConversationResolvers<ContextType>;
+  ContactCentreConversationConnection?: ContactCentreConversationConnectionResolvers<ContextType>;
+  ContactCentreConversationEdge?: ContactCentreConversationEdgeResolvers<ContextType>;
+  ContactCentreCustomAttribute?: ContactCentreCustomAttributeResolvers<ContextType>;
+  ContactCentreDoNotOfferTimeouts?: ContactCentreDoNotOfferTimeoutsResolvers<ContextType>;
+  ContactCentreEndUser?: ContactCentreEndUserResolvers<ContextType>;
+  ContactCentreMembersPart?: ContactCentreMembersPartResolvers<ContextType>;
+  ContactCentrePreferredAgentTimeouts?: ContactCentrePreferredAgentTimeoutsResolvers<ContextType>;
+  ContactCentreQueue?: ContactCentreQueueResolvers<ContextType>;
+  ContactCentreQueueConnection?: ContactCentreQueueConnectionResolvers<ContextType>;
+  ContactCentreQueueEdge?: ContactCentreQueueEdgeResolvers<ContextType>;
+  ContactCentreQueueThresholds?: ContactCentreQueueThresholdsResolvers<ContextType>;
+  ContactCentreTag?: ContactCentreTagResolvers<ContextType>;
+  ContactCentreTagConnection?: ContactCentreTagConnectionResolvers<ContextType>;
+  ContactCentreTagEdge?: ContactCentreTagEdgeResolvers<ContextType>;
   ContactCentreTeam?: ContactCentreTeamResolvers<ContextType>;
+  ContactCentreTeamConnection?: ContactCentreTeamConnectionResolvers<ContextType>;
+  ContactCentreTeamEdge?: ContactCentreTeamEdgeResolvers<ContextType>;
+  CreateConnectConfigurationPayload?: CreateConnectConfigurationPayloadResolvers<ContextType>;
+  CreateConnectOAuthPayload?: CreateConnectOAuthPayloadResolvers<ContextType>;
+  CreateContactCentreQueuePayload?: CreateContactCentreQueuePayloadResolvers<ContextType>;
+  CreateContactCentreTagPayload?: CreateContactCentreTagPayloadResolvers<ContextType>;
+  CreateContactCentreTeamPayload?: CreateContactCentreTeamPayloadResolvers<ContextType>;
   CreateEnvelopeCustomFieldsPayload?: CreateEnvelopeCustomFieldsPayloadResolvers<ContextType>;
   CreateEnvelopeDocumentFieldsPayload?: CreateEnvelopeDocumentFieldsPayloadResolvers<ContextType>;
   CreateEnvelopeTabsPayload?: CreateEnvelopeTabsPayloadResolvers<ContextType>;
+  CreateMeetingPollPayload?: CreateMeetingPollPayloadResolvers<ContextType>;
+  CreateMeetingSipPhonePayload?: CreateMeetingSipPhonePayloadResolvers<ContextType>;
+  CreateMeetingTspAccountPayload?: CreateMeetingTspAccountPayloadResolvers<ContextType>;
   CreateSlaPolicyPayload?: CreateSlaPolicyPayloadResolvers<ContextType>;
   CreateSupportAccountPayload?: CreateSupportAccountPayloadResolvers<ContextType>;
   CreateSupportResourceCollectionPayload?: CreateSupportResourceCollectionPayloadResolvers<ContextType>;
   CreateTicketFormPayload?: CreateTicketFormPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeactivateContactCentreTagPayload?: DeactivateContactCentreTagPayloadResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
+  DeleteConnectConfigurationPayload?: DeleteConnectConfigurationPayloadResolvers<ContextType>;
+  DeleteConnectOAuthPayload?: DeleteConnectOAuthPayloadResolvers<ContextType>;
+  DeleteContactCentreTeamPayload?: DeleteContactCentreTeamPayloadResolvers<ContextType>;
   DeleteEnvelopeDocumentFieldsPayload?: DeleteEnvelopeDocumentFieldsPayloadResolvers<ContextType>;
   DeleteEnvelopeDocumentsPayload?: DeleteEnvelopeDocumentsPayloadResolvers<ContextType>;
   DeleteEnvelopeTabsPayload?: DeleteEnvelopeTabsPayloadResolvers<ContextType>;
+  DeleteMeetingPollPayload?: DeleteMeetingPollPayloadResolvers<ContextType>;
+  DeleteMeetingSipPhonePayload?: DeleteMeetingSipPhonePayloadResolvers<ContextType>;
+  DeleteMeetingTspAccountPayload?: DeleteMeetingTspAccountPayloadResolvers<ContextType>;
   DeleteSlaPolicyPayload?: DeleteSlaPolicyPayloadResolvers<ContextType>;
   DeleteSupportResourceCollectionPayload?: DeleteSupportResourceCollectionPayloadResolvers<ContextType>;
   DeleteTicketFieldOptionPayload?: DeleteTicketFieldOptionPayloadResolvers<ContextType>;
@@ -5121,16 +9235,35 @@ export type Resolvers<ContextType = CollaborationContext> = {
   EnvelopeRights?: EnvelopeRightsResolvers<ContextType>;
   EnvelopeTab?: EnvelopeTabResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
+  FileUpload?: FileUploadResolvers<ContextType>;
+  HttpHeader?: HttpHeaderResolvers<ContextType>;
   ImportTicketPayload?: ImportTicketPayloadResolvers<ContextType>;
   ImportTicketsPayload?: ImportTicketsPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LinkCloudStorageProvidersPayload?: LinkCloudStorageProvidersPayloadResolvers<ContextType>;
   Meeting?: MeetingResolvers<ContextType>;
+  MeetingDialInNumber?: MeetingDialInNumberResolvers<ContextType>;
+  MeetingLivestream?: MeetingLivestreamResolvers<ContextType>;
+  MeetingPoll?: MeetingPollResolvers<ContextType>;
+  MeetingPollBlanksQuestion?: MeetingPollBlanksQuestionResolvers<ContextType>;
+  MeetingPollChoiceQuestion?: MeetingPollChoiceQuestionResolvers<ContextType>;
+  MeetingPollOtherQuestion?: MeetingPollOtherQuestionResolvers<ContextType>;
+  MeetingPollPrompt?: MeetingPollPromptResolvers<ContextType>;
+  MeetingPollPromptsQuestion?: MeetingPollPromptsQuestionResolvers<ContextType>;
+  MeetingPollQuestion?: MeetingPollQuestionResolvers<ContextType>;
+  MeetingPollRatingQuestion?: MeetingPollRatingQuestionResolvers<ContextType>;
+  MeetingPollTextQuestion?: MeetingPollTextQuestionResolvers<ContextType>;
   MeetingRegistrant?: MeetingRegistrantResolvers<ContextType>;
   MeetingRegistrantConnection?: MeetingRegistrantConnectionResolvers<ContextType>;
   MeetingRegistrantEdge?: MeetingRegistrantEdgeResolvers<ContextType>;
+  MeetingSipPhone?: MeetingSipPhoneResolvers<ContextType>;
+  MeetingSipPhoneConnection?: MeetingSipPhoneConnectionResolvers<ContextType>;
+  MeetingSipPhoneEdge?: MeetingSipPhoneEdgeResolvers<ContextType>;
   MeetingSummary?: MeetingSummaryResolvers<ContextType>;
   MeetingSummaryDetail?: MeetingSummaryDetailResolvers<ContextType>;
+  MeetingTelephony?: MeetingTelephonyResolvers<ContextType>;
+  MeetingTspAccount?: MeetingTspAccountResolvers<ContextType>;
+  MeetingUser?: MeetingUserResolvers<ContextType>;
   Meetings?: MeetingsResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -5138,13 +9271,17 @@ export type Resolvers<ContextType = CollaborationContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RateTicketPayload?: RateTicketPayloadResolvers<ContextType>;
+  RemoveContactCentreQueueMembersPayload?: RemoveContactCentreQueueMembersPayloadResolvers<ContextType>;
+  RemoveContactCentreTeamAgentsPayload?: RemoveContactCentreTeamAgentsPayloadResolvers<ContextType>;
   ReorderSlaPoliciesPayload?: ReorderSlaPoliciesPayloadResolvers<ContextType>;
   ReorderTicketFormsPayload?: ReorderTicketFormsPayloadResolvers<ContextType>;
+  ReplaceContactCentreEndUserPayload?: ReplaceContactCentreEndUserPayloadResolvers<ContextType>;
   SatisfactionRating?: SatisfactionRatingResolvers<ContextType>;
   SatisfactionRatingConnection?: SatisfactionRatingConnectionResolvers<ContextType>;
   SatisfactionRatingCount?: SatisfactionRatingCountResolvers<ContextType>;
   SatisfactionRatingEdge?: SatisfactionRatingEdgeResolvers<ContextType>;
   SatisfactionReason?: SatisfactionReasonResolvers<ContextType>;
+  SetSocialPostHiddenPayload?: SetSocialPostHiddenPayloadResolvers<ContextType>;
   SkipTicketPayload?: SkipTicketPayloadResolvers<ContextType>;
   SlaCondition?: SlaConditionResolvers<ContextType>;
   SlaConditionDefinition?: SlaConditionDefinitionResolvers<ContextType>;
@@ -5155,8 +9292,21 @@ export type Resolvers<ContextType = CollaborationContext> = {
   SlaPolicy?: SlaPolicyResolvers<ContextType>;
   SlaTarget?: SlaTargetResolvers<ContextType>;
   Social?: SocialResolvers<ContextType>;
+  SocialLikePayload?: SocialLikePayloadResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
+  SocialList?: SocialListResolvers<ContextType>;
+  SocialMedia?: SocialMediaResolvers<ContextType>;
+  SocialPlace?: SocialPlaceResolvers<ContextType>;
+  SocialPoll?: SocialPollResolvers<ContextType>;
+  SocialPollOption?: SocialPollOptionResolvers<ContextType>;
   SocialPost?: SocialPostResolvers<ContextType>;
+  SocialPostConnection?: SocialPostConnectionResolvers<ContextType>;
+  SocialPostEdge?: SocialPostEdgeResolvers<ContextType>;
+  SocialPostMetrics?: SocialPostMetricsResolvers<ContextType>;
+  SocialRepostPayload?: SocialRepostPayloadResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
+  SocialUserConnection?: SocialUserConnectionResolvers<ContextType>;
+  SocialUserEdge?: SocialUserEdgeResolvers<ContextType>;
   SocialUserMetrics?: SocialUserMetricsResolvers<ContextType>;
   SupportAccount?: SupportAccountResolvers<ContextType>;
   SupportCollectionJob?: SupportCollectionJobResolvers<ContextType>;
@@ -5206,11 +9356,21 @@ export type Resolvers<ContextType = CollaborationContext> = {
   TicketSkip?: TicketSkipResolvers<ContextType>;
   UnlinkCloudStorageProviderPayload?: UnlinkCloudStorageProviderPayloadResolvers<ContextType>;
   UnlinkCloudStorageProvidersPayload?: UnlinkCloudStorageProvidersPayloadResolvers<ContextType>;
+  UpdateConnectConfigurationPayload?: UpdateConnectConfigurationPayloadResolvers<ContextType>;
+  UpdateConnectOAuthPayload?: UpdateConnectOAuthPayloadResolvers<ContextType>;
+  UpdateContactCentreEndUserAttributesPayload?: UpdateContactCentreEndUserAttributesPayloadResolvers<ContextType>;
+  UpdateContactCentreEndUserPayload?: UpdateContactCentreEndUserPayloadResolvers<ContextType>;
   UpdateEnvelopeCustomFieldsPayload?: UpdateEnvelopeCustomFieldsPayloadResolvers<ContextType>;
   UpdateEnvelopeDocumentFieldsPayload?: UpdateEnvelopeDocumentFieldsPayloadResolvers<ContextType>;
   UpdateEnvelopeDocumentVisibilityPayload?: UpdateEnvelopeDocumentVisibilityPayloadResolvers<ContextType>;
   UpdateEnvelopeRecipientVisibilityPayload?: UpdateEnvelopeRecipientVisibilityPayloadResolvers<ContextType>;
   UpdateEnvelopeTabsPayload?: UpdateEnvelopeTabsPayloadResolvers<ContextType>;
+  UpdateMeetingLivestreamPayload?: UpdateMeetingLivestreamPayloadResolvers<ContextType>;
+  UpdateMeetingLivestreamStatusPayload?: UpdateMeetingLivestreamStatusPayloadResolvers<ContextType>;
+  UpdateMeetingPollPayload?: UpdateMeetingPollPayloadResolvers<ContextType>;
+  UpdateMeetingSipPhonePayload?: UpdateMeetingSipPhonePayloadResolvers<ContextType>;
+  UpdateMeetingTelephonyPayload?: UpdateMeetingTelephonyPayloadResolvers<ContextType>;
+  UpdateMeetingUserGlobalDialInPayload?: UpdateMeetingUserGlobalDialInPayloadResolvers<ContextType>;
   UpdateRequestPayload?: UpdateRequestPayloadResolvers<ContextType>;
   UpdateSlaPolicyPayload?: UpdateSlaPolicyPayloadResolvers<ContextType>;
   UpdateSupportResourceCollectionPayload?: UpdateSupportResourceCollectionPayloadResolvers<ContextType>;
@@ -5219,5 +9379,13 @@ export type Resolvers<ContextType = CollaborationContext> = {
   UpsertTicketFieldOptionPayload?: UpsertTicketFieldOptionPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  Webinar?: WebinarResolvers<ContextType>;
+  WebinarAnswer?: WebinarAnswerResolvers<ContextType>;
+  WebinarAsker?: WebinarAskerResolvers<ContextType>;
+  WebinarQaReport?: WebinarQaReportResolvers<ContextType>;
+  WebinarQuestion?: WebinarQuestionResolvers<ContextType>;
+  WebinarSurveyAnswer?: WebinarSurveyAnswerResolvers<ContextType>;
+  WebinarSurveyReport?: WebinarSurveyReportResolvers<ContextType>;
+  WebinarSurveyRespondent?: WebinarSurveyRespondentResolvers<ContextType>;
 };
 

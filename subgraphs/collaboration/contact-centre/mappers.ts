@@ -1,9 +1,29 @@
 /** What resolvers hold for each type of the family. */
-import type { AgentPresence } from "../../../families/contact-centre/contract.ts";
+import type {
+  Agent,
+  AgentPresence,
+  Conversation,
+  EndUser,
+  Queue,
+  Tag,
+  Team,
+} from "../../../families/contact-centre/contract.ts";
 import type { Wire } from "../../../families/kit/contract.ts";
 import type { Connection } from "../../kit/connection.ts";
 
 export type ContactCentreMapper = object;
-export type ContactCentreTeamMapper = { readonly teamId: string };
+export type ContactCentreEndUserMapper = Wire<EndUser>;
+export type ContactCentreConversationMapper = Wire<Conversation>;
+export type ContactCentreConversationConnectionMapper = Connection<ContactCentreConversationMapper>;
+/** A queue, tag or team may be its id alone: the rest is read when it is needed. */
+export type ContactCentreQueueMapper = Wire<Queue>;
+export type ContactCentreQueueConnectionMapper = Connection<ContactCentreQueueMapper>;
+export type ContactCentreTagMapper = Wire<Tag>;
+export type ContactCentreTagConnectionMapper = Connection<ContactCentreTagMapper>;
+export type ContactCentreTeamMapper = Wire<Team>;
+export type ContactCentreTeamConnectionMapper = Connection<ContactCentreTeamMapper>;
+/** An agent, and the team in whose list they were. */
+export type ContactCentreAgentMapper = Wire<Agent> & { readonly teamId?: string };
+export type ContactCentreAgentConnectionMapper = Connection<ContactCentreAgentMapper>;
 export type AgentPresenceMapper = Wire<AgentPresence>;
 export type AgentPresenceConnectionMapper = Connection<AgentPresenceMapper>;

@@ -1,26 +1,20 @@
-import { AgentPresence } from "../../../families/contact-centre/contract.ts";
-import { idOf, keyed, userIn } from "../../kit/ids.ts";
-import { fromWire } from "../../kit/readers.ts";
+/** The contact centre in the graph: an area a file. */
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import type { AgentPresenceMapper, ContactCentreTeamMapper } from "./mappers.ts";
+import { endUserResolvers } from "./resolvers/end-users.ts";
+import { queueResolvers } from "./resolvers/queues.ts";
+import { tagResolvers } from "./resolvers/tags.ts";
+import { teamResolvers } from "./resolvers/teams.ts";
 
-export const contactCentreResolvers: Resolvers = {
+const roots: Resolvers = {
   Query: {
     contactCentre: () => ({}),
   },
-
-  ContactCentre: {
-    team: (_, { id }) => ({ teamId: idOf("ContactCentreTeam", id) }),
-  },
-
-  ContactCentreTeam: {
-    ...keyed("ContactCentreTeam", ({ teamId }: ContactCentreTeamMapper) => teamId),
-    presence: ({ teamId }, page, { contactCentre }) =>
-      contactCentre.connection("getTeamPresence", { teamId }, page),
-  },
-
-  AgentPresence: fromWire(AgentPresence, {
-    ...keyed("AgentPresence", (agent: AgentPresenceMapper) => agent.agentId),
-    user: ({ email }) => userIn(email),
-  }),
 };
+
+export const contactCentreResolvers: readonly Resolvers[] = [
+  roots,
+  endUserResolvers,
+  queueResolvers,
+  tagResolvers,
+  teamResolvers,
+];

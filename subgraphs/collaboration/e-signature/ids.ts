@@ -1,9 +1,9 @@
 /** Ids of the family: within an account, and within an envelope of it. */
 import { badInput } from "../../kit/errors.ts";
-import { globalId, keyOf } from "../../kit/ids.ts";
+import { globalId, idOf, keyOf } from "../../kit/ids.ts";
 import { neededScope, scopedIds } from "../../kit/scope.ts";
 import type { CollaborationContext } from "../index.ts";
-import type { InEnvelope, OfDocument, OfRecipient, OfUser } from "./mappers.ts";
+import type { InEnvelope, OfConfiguration, OfDocument, OfRecipient, OfUser } from "./mappers.ts";
 
 export type ESignatureContext = CollaborationContext["eSignature"];
 
@@ -11,6 +11,7 @@ export type ESignatureContext = CollaborationContext["eSignature"];
 const account = { parameter: "accountId", argument: "accountId", alias: "accountNumber" };
 const envelopeIds = scopedIds("Envelope", account);
 const userIds = scopedIds("ESignatureUser", account);
+const configurationIds = scopedIds("ConnectConfiguration", account);
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -38,6 +39,30 @@ export function userOf(
   const { scope, upstreamId } = userIds.parts(userIds.key(eSignature, id, accountId, argument));
   return { accountId: scope, userId: upstreamId };
 }
+
+/** The account that an argument names; the configured one unless given. */
+export const accountOf = (eSignature: ESignatureContext, accountId: string | null | undefined): string =>
+  neededScope(eSignature, account, accountId);
+
+/** The Connect configuration that an argument names: a global id, or its own in the account given or configured. */
+export function configurationOf(
+  eSignature: ESignatureContext,
+  id: string,
+  accountId?: string | null,
+): OfConfiguration {
+  const { scope, upstreamId } = configurationIds.parts(configurationIds.key(eSignature, id, accountId));
+  // `…/connect/oauth` is another operation's path.
+  if (upstreamId.toLowerCase() === "oauth") throw badInput('"id" is not the id of a configuration', "id");
+  return { accountId: scope, connectId: upstreamId };
+}
+
+export const configurationId = ({ accountId, connectId }: OfConfiguration) =>
+  configurationIds.of(accountId, connectId);
+
+/** The id of an account's Connect OAuth configuration, and the account that such an id names. */
+export const oauthId = (accountId: string) => globalId("ConnectOAuth", accountId);
+export const oauthOf = (eSignature: ESignatureContext, id: string): string =>
+  accountOf(eSignature, idOf("ConnectOAuth", id));
 
 interface IdsWithin {
   /** The global id of something in an envelope. */

@@ -3,7 +3,13 @@ import type { Input, Wire } from "../../../families/kit/contract.ts";
 import type { OperationName } from "../../kit/client.ts";
 import { type Fields, loadersOf } from "../../kit/loaders.ts";
 import { documentIn, type ESignatureContext, recipientIn } from "./ids.ts";
-import type { EnvelopeDocumentMapper, InEnvelope, OfDocument, OfRecipient } from "./mappers.ts";
+import type {
+  EnvelopeDocumentMapper,
+  InEnvelope,
+  OfConfiguration,
+  OfDocument,
+  OfRecipient,
+} from "./mappers.ts";
 
 const { each } = loadersOf(eSignature);
 
@@ -56,6 +62,18 @@ export const eSignatureLoaders = {
   storageProviders: each("listCloudStorageProviders", {
     ask: (key) => inputOf<"listCloudStorageProviders">(key),
     itemIn: ({ storageProviders }) => storageProviders,
+  }),
+  connectConfigurations: each("listConnectConfigurations", {
+    ask: (key) => inputOf<"listConnectConfigurations">(key),
+    itemIn: ({ configurations }) => configurations,
+  }),
+  connectConfiguration: each("getConnectConfiguration", {
+    ask: (key) => inputOf<"getConnectConfiguration">(key),
+    itemIn: (body) => body,
+  }),
+  connectOAuth: each("getConnectOAuthConfig", {
+    ask: (key) => inputOf<"getConnectOAuthConfig">(key),
+    itemIn: (body) => body,
   }),
   storageProvider: each("getCloudStorageProvider", {
     ask: (key) => inputOf<"getCloudStorageProvider">(key),
@@ -141,6 +159,24 @@ export const readProvider = (
   family: ESignatureContext,
   path: { readonly accountId: string; readonly userId: string; readonly serviceId: string },
 ) => family.storageProvider.load(keyOf(path));
+
+export const readConfigurations = (family: ESignatureContext, accountId: string) =>
+  family.connectConfigurations.load(keyOf({ accountId }));
+
+export const readConfiguration = (family: ESignatureContext, { accountId, connectId }: OfConfiguration) =>
+  family.connectConfiguration.load(keyOf({ accountId, connectId }));
+
+export const readOAuth = (family: ESignatureContext, accountId: string) =>
+  family.connectOAuth.load(keyOf({ accountId }));
+
+/** Forgets what was read of Connect. */
+export function forgetConnect({
+  connectConfigurations,
+  connectConfiguration,
+  connectOAuth,
+}: ESignatureContext): void {
+  for (const loader of [connectConfigurations, connectConfiguration, connectOAuth]) loader.clearAll();
+}
 
 /** Forgets what was read of envelopes: their documents, tabs, fields and visibility hang together. */
 export function forgetEnvelopes(family: ESignatureContext): void {

@@ -1,6 +1,8 @@
 /** What resolvers hold for each type of the family. */
 import type {
   CloudStorageProvider,
+  ConnectConfiguration,
+  ConnectOAuth,
   CustomField,
   DocumentField,
   DocumentVisibility,
@@ -12,6 +14,8 @@ import type {
   Tab,
 } from "../../../families/e-signature/contract.ts";
 import type { Wire } from "../../../families/kit/contract.ts";
+import type { Connection } from "../../kit/connection.ts";
+import type { ConnectEvent } from "./connect-messages.ts";
 
 /** Where something lies; named as the family's paths name it. */
 export interface InEnvelope {
@@ -23,6 +27,10 @@ export interface OfDocument extends InEnvelope {
 }
 export interface OfRecipient extends InEnvelope {
   readonly recipientId: string;
+}
+export interface OfConfiguration {
+  readonly accountId: string;
+  readonly connectId: string;
 }
 export interface OfUser {
   readonly accountId: string;
@@ -44,3 +52,11 @@ export type EnvelopeDocumentVisibilityMapper = Wire<DocumentVisibility> & InEnve
 export type EnvelopeCustomFieldMapper = Wire<CustomField> & InEnvelope;
 export type ESignatureUserMapper = OfUser;
 export type CloudStorageProviderMapper = Wire<CloudStorageProvider> & OfUser;
+export type ConnectConfigurationMapper = Wire<ConnectConfiguration> & { readonly accountId: string };
+export type ConnectEventDataMapper = Wire<ConnectConfiguration["eventData"]>;
+export type ConnectOAuthMapper = Wire<ConnectOAuth> & { readonly accountId: string };
+/** A message of Connect as it was read from what came. */
+export type ConnectEventMapper = ConnectEvent & { readonly at: number; readonly receivedAt: number };
+export type ConnectEventRecipientMapper = ConnectEvent["recipients"][number] &
+  InEnvelope & { readonly concerned: boolean };
+export type ConnectEventConnectionMapper = Connection<ConnectEventMapper>;

@@ -1,10 +1,61 @@
 /** What resolvers hold for each type of the family. */
 import type { Wire } from "../../../families/kit/contract.ts";
-import type { MeetingSummary, Registrant } from "../../../families/meetings/contract.ts";
+import type {
+  AccountTsp,
+  MeetingSummary,
+  Poll,
+  PollQuestion,
+  Registrant,
+  SipPhone,
+  SurveyRespondent,
+  TspAccount,
+  WebinarAsker,
+  WebinarQaReport,
+  WebinarSurveyReport,
+} from "../../../families/meetings/contract.ts";
 import type { Connection } from "../../kit/connection.ts";
+import type { UserError } from "../../kit/payloads.ts";
+import type {
+  UpdateMeetingLivestreamInput,
+  UpdateMeetingLivestreamStatusInput,
+} from "../__generated__/resolvers.ts";
 
 export type MeetingsMapper = object;
 export type MeetingMapper = { readonly meetingId: string };
 export type MeetingSummaryMapper = Wire<MeetingSummary>;
+/** The meeting, and what a write has just set of its livestream. */
+export type MeetingLivestreamMapper = MeetingMapper &
+  Partial<Omit<UpdateMeetingLivestreamInput, "meetingId" | "streamKey">> &
+  Partial<Omit<UpdateMeetingLivestreamStatusInput, "meetingId">>;
+export type MeetingPollMapper = Wire<Poll> & { readonly meetingId: string };
+type Question = Wire<PollQuestion>;
+export type MeetingPollQuestionMapper = Question;
+export type MeetingPollChoiceQuestionMapper = Question;
+export type MeetingPollPromptsQuestionMapper = Question;
+export type MeetingPollPromptMapper = Wire<NonNullable<PollQuestion["prompts"]>[number]>;
+export type MeetingPollTextQuestionMapper = Question;
+export type MeetingPollBlanksQuestionMapper = Question;
+export type MeetingPollRatingQuestionMapper = Question;
+export type MeetingPollOtherQuestionMapper = Question;
 export type MeetingRegistrantMapper = Wire<Registrant> & { readonly meetingId: string };
 export type MeetingRegistrantConnectionMapper = Connection<MeetingRegistrantMapper>;
+export type WebinarMapper = { readonly webinarId: string };
+export type WebinarQaReportMapper = Wire<WebinarQaReport>;
+export type WebinarAskerMapper = Wire<WebinarAsker>;
+export type WebinarQuestionMapper = Wire<WebinarAsker["question_details"][number]>;
+export type WebinarAnswerMapper = Wire<WebinarAsker["question_details"][number]["answer_details"][number]>;
+export type WebinarSurveyReportMapper = Wire<WebinarSurveyReport>;
+export type WebinarSurveyRespondentMapper = Wire<SurveyRespondent>;
+export type WebinarSurveyAnswerMapper = Wire<SurveyRespondent["answer_details"][number]>;
+export type MeetingSipPhoneMapper = Wire<SipPhone>;
+export type MeetingSipPhoneConnectionMapper = Connection<MeetingSipPhoneMapper>;
+/** By id, address or `me`. */
+export type MeetingUserMapper = { readonly userId: string };
+export type MeetingTspAccountMapper = Wire<TspAccount> & { readonly userId: string };
+export type MeetingDialInNumberMapper = Wire<NonNullable<TspAccount["dial_in_numbers"]>[number]>;
+export type MeetingTelephonyMapper = Wire<AccountTsp>;
+
+/** What changes is read again only where it is selected. */
+type Changed<Read> = Partial<Read> & { readonly userErrors: UserError[] };
+export type UpdateMeetingPollPayloadMapper = Changed<{ readonly changed: string }>;
+export type UpdateMeetingTelephonyPayloadMapper = Changed<{ readonly changed: true }>;

@@ -1,47 +1,72 @@
 import type { Wire } from "../../../families/kit/contract.ts";
 import {
-  postFields,
+  type Beside,
+  type Media,
+  type Place,
+  type Poll,
   type SocialPost,
   type SocialUser,
   social,
-  userFields,
 } from "../../../families/social/contract.ts";
-import { type Fields, loadersOf } from "../../kit/loaders.ts";
+import { type KeyLoader, loadersOf } from "../../kit/loaders.ts";
+import { postBeside, postView, userBeside, userView } from "./views.ts";
 
-const { batch } = loadersOf(social);
-
-/** A user with the post that came beside it. */
-export type UserWithPost = Wire<SocialUser> & { readonly pinnedPost?: Wire<SocialPost> | undefined };
-
-/** What comes unasked. */
-const always: readonly string[] = ["id", "name", "username", "text"];
-
-/** What is asked for of each user: what is selected, everything where nothing narrows it. */
-function selection(fields: Fields) {
-  const wanted = <Name extends string>(names: readonly Name[], within = "") =>
-    names.filter((name) => !always.includes(name) && (!fields || fields.has(within + name)));
-  const ofUser = wanted(userFields);
-  const ofPost = wanted(postFields, "pinnedPost.");
-  return {
-    ...(ofUser.length > 0 && { "user.fields": ofUser }),
-    ...(ofUser.includes("pinned_post_id") && {
-      expansions: ["pinned_post_id" as const],
-      ...(ofPost.length > 0 && { "post.fields": ofPost }),
-    }),
-  };
-}
+const { batch, each, sideloaded } = loadersOf(social);
 
 export const socialLoaders = {
   user: batch("lookupUsers", {
     max: 100,
     selective: true,
-    ask: (ids, fields) => ({ ids, ...selection(fields) }),
+    ask: (ids, fields) => ({ ids, ...userView(fields) }),
     // Where nobody is found there are errors and no data.
-    itemsIn({ data, includes, errors }) {
-      const posts = new Map(includes?.posts?.map((post) => [post.id, post]));
-      const users: readonly Wire<SocialUser>[] | undefined = data ?? (errors ? [] : undefined);
-      return users?.map((user): UserWithPost => ({ ...user, pinnedPost: posts.get(user.pinned_post_id) }));
-    },
+    itemsIn: ({ data, errors }): readonly Wire<SocialUser>[] | undefined => data ?? (errors ? [] : undefined),
     keyOf: (user) => user.id,
   }),
+  post: each("getPost", {
+    selective: true,
+    ask: (id, fields) => ({ id, ...postView(fields) }),
+    itemIn: ({ data }): Wire<SocialPost> | null | undefined => data,
+  }),
+  // No operation reads these: they come beside posts.
+  media: sideloaded<Wire<Media>>(),
+  polls: sideloaded<Wire<Poll>>(),
+  places: sideloaded<Wire<Place>>(),
 };
+
+type Key = string | number;
+interface Beneficiaries {
+  readonly user: KeyLoader<Wire<SocialUser>>;
+  readonly post: KeyLoader<Wire<SocialPost>>;
+  readonly media: Map<Key, Wire<Media>>;
+  readonly polls: Map<Key, Wire<Poll>>;
+  readonly places: Map<Key, Wire<Place>>;
+}
+
+/** Adds what an answer holds of objects to what others held. */
+function merge<Part extends object>(
+  known: Map<Key, Part>,
+  parts: readonly Part[] | null | undefined,
+  keyOf: (part: Part) => Key | null | undefined,
+): void {
+  for (const part of parts ?? []) {
+    const key = keyOf(part);
+    if (key != null) known.set(key, { ...known.get(key), ...part });
+  }
+}
+
+/** Takes what came beside an answer; users and posts with the members that the call named. */
+export function takeBeside(
+  body: unknown,
+  { user, post, media, polls, places }: Beneficiaries,
+  asked: Readonly<Record<string, unknown>>,
+): void {
+  if (typeof body !== "object" || body === null) return;
+  const { includes, errors } = body as Wire<Beside>;
+  for (const one of includes?.users ?? []) if (one.id) user.prime(one.id, one, userBeside(asked));
+  for (const one of includes?.posts ?? []) if (one.id) post.prime(one.id, one, postBeside(asked));
+  for (const { resource_type: kind, resource_id: id } of errors ?? [])
+    if (id && (kind === "user" || kind === "post")) ({ user, post })[kind].prime(id, null);
+  merge(media, includes?.media, (one) => one.media_key);
+  merge(polls, includes?.polls, (one) => one.id);
+  merge(places, includes?.places, (one) => one.id);
+}

@@ -1,8 +1,25 @@
 /** What resolvers hold for each type of the family. */
 import type { Wire } from "../../../families/kit/contract.ts";
-import type { SocialPost } from "../../../families/social/contract.ts";
-import type { UserWithPost } from "./loaders.ts";
+import type { Media, Place, Poll, SocialPost, SocialUser } from "../../../families/social/contract.ts";
+import type { Connection } from "../../kit/connection.ts";
+import type { UserError } from "../../kit/payloads.ts";
 
 export type SocialMapper = object;
-export type SocialUserMapper = UserWithPost;
+export type SocialUserMapper = Wire<SocialUser>;
+export type SocialUserConnectionMapper = Connection<SocialUserMapper>;
 export type SocialPostMapper = Wire<SocialPost>;
+export type SocialPostConnectionMapper = Connection<SocialPostMapper>;
+export type SocialMediaMapper = Wire<Media>;
+export type SocialPollMapper = Wire<Poll>;
+export type SocialPlaceMapper = Wire<Place>;
+export type SocialListMapper = { readonly listId: string };
+
+/** A write and what it was about; neither is there where it was refused. */
+interface Written {
+  readonly userErrors: readonly UserError[];
+  readonly postId?: string;
+  readonly userId?: string;
+}
+export type SocialLikePayloadMapper = Written & { readonly liked?: boolean | null | undefined };
+export type SocialRepostPayloadMapper = Written & { readonly reposted?: boolean | null | undefined };
+export type SetSocialPostHiddenPayloadMapper = Written & { readonly hidden?: boolean | null | undefined };

@@ -34,6 +34,13 @@ export type AccountingPayment = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** Money that came or went before its invoice. Where a payment tells of it, what the payment does not say costs one REST call a prepayment. */
+export type AccountingPrepayment = Node & {
+  __typename?: 'AccountingPrepayment';
+  /** Global id: accounting's own, after the tenant where one was named or is configured. */
+  id: Scalars['ID']['output'];
+};
+
 /** A factor to activate. */
 export type ActivateUserFactorInput = {
   /** The factor's global id. */
@@ -475,6 +482,20 @@ export type CloudStorageProvider = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** A listener, and what of envelopes it is told. */
+export type ConnectConfiguration = Node & {
+  __typename?: 'ConnectConfiguration';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Where the token that Connect's messages carry comes from. The client's secret is never told. */
+export type ConnectOAuth = Node & {
+  __typename?: 'ConnectOAuth';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
 export type Connectors = {
   __typename?: 'Connectors';
@@ -561,6 +582,34 @@ export type ConnectorsProvider = Node & {
   website?: Maybe<Scalars['String']['output']>;
 };
 
+/** Somebody who contacts the company. */
+export type ContactCentreEndUser = Node & {
+  __typename?: 'ContactCentreEndUser';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A queue in which conversations wait for an agent. A setting that was never made is null: the contact centre's own default holds. All times are in seconds. */
+export type ContactCentreQueue = Node & {
+  __typename?: 'ContactCentreQueue';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** What conversations are marked with. */
+export type ContactCentreTag = Node & {
+  __typename?: 'ContactCentreTag';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A team of agents. */
+export type ContactCentreTeam = Node & {
+  __typename?: 'ContactCentreTeam';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** An HR instance to create. Its kind and its name can not be chosen. */
 export type CreateDirectoryHrInstanceInput = {
   /** How it shall authorize itself. */
@@ -608,6 +657,13 @@ export type CreateIdpPayload = {
 /** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A field of persons. */
+export type CrmPersonField = Node & {
+  __typename?: 'CrmPersonField';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
@@ -1381,6 +1437,28 @@ export type File = {
   mediaType: Scalars['String']['output'];
   /** Path of the link on this gateway. */
   url: Scalars['String']['output'];
+};
+
+/** Where a file can be put: the gateway relays it to its family. The link works once and must be used within a few minutes. */
+export type FileUpload = {
+  __typename?: 'FileUpload';
+  /** Until when the link can be used. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Headers to send with it. */
+  headers: Array<HttpHeader>;
+  /** The largest file that is taken, MB of 1,048,576 bytes. */
+  maxMegabytes: Scalars['Int']['output'];
+  /** Path of the link on this gateway: the file is the body of a `PUT`, its size in `Content-Length`. */
+  url: Scalars['String']['output'];
+};
+
+/** A header of an HTTP request. */
+export type HttpHeader = {
+  __typename?: 'HttpHeader';
+  /** Its name, in lower case. */
+  name: Scalars['String']['output'];
+  /** Its value. */
+  value: Scalars['String']['output'];
 };
 
 /** The identity provider by its own nouns. */
@@ -2444,6 +2522,8 @@ export type IdentityUser = {
   __typename?: 'IdentityUser';
   /** When the user was activated. */
   activatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The user as an end user of the contact centre, as the profile attribute `contactCentreUserId` names them; null where they never contacted it. Costs one REST call a user. */
+  contactCentreEndUser?: Maybe<ContactCentreEndUser>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Department. */
   department?: Maybe<Scalars['String']['output']>;
@@ -2476,6 +2556,8 @@ export type IdentityUser = {
   mobilePhone?: Maybe<Scalars['String']['output']>;
   /** Organisation. */
   organization?: Maybe<Scalars['String']['output']>;
+  /** The user in project management, as the profile attribute `projectPersonId` names them; null where they are gone there. Costs one REST call a person. */
+  projectPerson?: Maybe<ProjectPerson>;
   /** One of the roles assigned to the user; null where there is none such. Costs one REST call a user, with `roles`. */
   role?: Maybe<IdentityRole>;
   /** Roles assigned to the user. Costs one REST call a user, with `role`. */
@@ -2629,6 +2711,27 @@ export type ListTextRange = {
   from: Scalars['String']['input'];
   /** The upper end. */
   to: Scalars['String']['input'];
+};
+
+/** A contact of marketing: of the key's own account, whatever account its lists and fields are read on behalf of. */
+export type MarketingContact = Node & {
+  __typename?: 'MarketingContact';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A field that contacts may have a value of, beside their own. */
+export type MarketingCustomField = Node & {
+  __typename?: 'MarketingCustomField';
+  /** Global id: the account that it was read on behalf of, where one was named, and marketing's own id. */
+  id: Scalars['ID']['output'];
+};
+
+/** An export of contacts to files. */
+export type MarketingExportJob = Node & {
+  __typename?: 'MarketingExportJob';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
 };
 
 /** A job of marketing: an import, an upsert or a deletion of contacts. */
@@ -2984,6 +3087,13 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first item. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A person of project management. Where other objects tell of one, what they do not say costs one REST call a person. */
+export type ProjectPerson = Node & {
+  __typename?: 'ProjectPerson';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
 };
 
 /** Something that an agreement bills. Where a mapping names it, what is more than its name costs one REST call for 100 additions of an agreement. */
@@ -3941,6 +4051,13 @@ export type SlaPolicy = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+export type SocialPost = Node & {
+  __typename?: 'SocialPost';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** A user of the social network. Only what is selected is asked for. */
 export type SocialUser = Node & {
   __typename?: 'SocialUser';
@@ -4030,6 +4147,20 @@ export type TicketForm = Node & {
 /** How long a ticket took. */
 export type TicketMetrics = Node & {
   __typename?: 'TicketMetrics';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
+export type TreasuryFinancialAccount = Node & {
+  __typename?: 'TreasuryFinancialAccount';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** Money that is drawn into a financial account. */
+export type TreasuryInboundTransfer = Node & {
+  __typename?: 'TreasuryInboundTransfer';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
@@ -4395,6 +4526,8 @@ export type UserError = {
   __typename?: 'UserError';
   /** The code of the error catalogue. */
   code: Scalars['String']['output'];
+  /** The family's own code, where it has one. */
+  familyCode?: Maybe<Scalars['String']['output']>;
   /** The input field it is about, where the family says so. */
   field?: Maybe<Scalars['String']['output']>;
   /** The family's own explanation. */
@@ -4600,6 +4733,7 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AccountingPayment: ResolverTypeWrapper<AccountingPayment>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AccountingPrepayment: ResolverTypeWrapper<AccountingPrepayment>;
   ActivateUserFactorInput: ActivateUserFactorInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ActivateUserFactorPayload: ResolverTypeWrapper<Omit<ActivateUserFactorPayload, 'factor'> & { factor?: Maybe<ResolversTypes['IdentityFactor']> }>;
@@ -4645,15 +4779,22 @@ export type ResolversTypes = {
   BankStatement: ResolverTypeWrapper<BankStatement>;
   BankTransaction: ResolverTypeWrapper<BankTransaction>;
   CloudStorageProvider: ResolverTypeWrapper<CloudStorageProvider>;
+  ConnectConfiguration: ResolverTypeWrapper<ConnectConfiguration>;
+  ConnectOAuth: ResolverTypeWrapper<ConnectOAuth>;
   Connectors: ResolverTypeWrapper<ConnectorsMapper>;
   ConnectorsAdministrator: ResolverTypeWrapper<ConnectorsAdministratorMapper>;
   ConnectorsOrganization: ResolverTypeWrapper<ConnectorsOrganizationMapper>;
   ConnectorsProvider: ResolverTypeWrapper<ConnectorsProviderMapper>;
+  ContactCentreEndUser: ResolverTypeWrapper<ContactCentreEndUser>;
+  ContactCentreQueue: ResolverTypeWrapper<ContactCentreQueue>;
+  ContactCentreTag: ResolverTypeWrapper<ContactCentreTag>;
+  ContactCentreTeam: ResolverTypeWrapper<ContactCentreTeam>;
   CreateDirectoryHrInstanceInput: CreateDirectoryHrInstanceInput;
   CreateDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<CreateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   CreateIdpInput: CreateIdpInput;
   CreateIdpPayload: ResolverTypeWrapper<Omit<CreateIdpPayload, 'idp'> & { idp?: Maybe<ResolversTypes['IdentityProvider']> }>;
   CrmPerson: ResolverTypeWrapper<CrmPerson>;
+  CrmPersonField: ResolverTypeWrapper<CrmPersonField>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
@@ -4728,6 +4869,8 @@ export type ResolversTypes = {
   ErpVendor: ResolverTypeWrapper<ErpVendor>;
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
   File: ResolverTypeWrapper<File>;
+  FileUpload: ResolverTypeWrapper<FileUpload>;
+  HttpHeader: ResolverTypeWrapper<HttpHeader>;
   Identity: ResolverTypeWrapper<IdentityMapper>;
   IdentityAppInstance: ResolverTypeWrapper<IdentityAppInstanceMapper>;
   IdentityAppTarget: ResolverTypeWrapper<IdentityAppTargetMapper>;
@@ -4812,12 +4955,16 @@ export type ResolversTypes = {
   ListInstantRange: ListInstantRange;
   ListTextFilter: ListTextFilter;
   ListTextRange: ListTextRange;
+  MarketingContact: ResolverTypeWrapper<MarketingContact>;
+  MarketingCustomField: ResolverTypeWrapper<MarketingCustomField>;
+  MarketingExportJob: ResolverTypeWrapper<MarketingExportJob>;
   MarketingImportJob: ResolverTypeWrapper<MarketingImportJob>;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeMapper>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  ProjectPerson: ResolverTypeWrapper<ProjectPerson>;
   PsaAAddition: ResolverTypeWrapper<PsaAAdditionMapper>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PsaAAdditionConnection: ResolverTypeWrapper<PsaAAdditionConnectionMapper>;
@@ -4894,6 +5041,7 @@ export type ResolversTypes = {
   SatisfactionRating: ResolverTypeWrapper<SatisfactionRating>;
   SatisfactionReason: ResolverTypeWrapper<SatisfactionReason>;
   SlaPolicy: ResolverTypeWrapper<SlaPolicy>;
+  SocialPost: ResolverTypeWrapper<SocialPost>;
   SocialUser: ResolverTypeWrapper<SocialUser>;
   SortDirection: SortDirection;
   SupportResourceCollection: ResolverTypeWrapper<SupportResourceCollection>;
@@ -4907,6 +5055,8 @@ export type ResolversTypes = {
   TicketFieldOption: ResolverTypeWrapper<TicketFieldOption>;
   TicketForm: ResolverTypeWrapper<TicketForm>;
   TicketMetrics: ResolverTypeWrapper<TicketMetrics>;
+  TreasuryFinancialAccount: ResolverTypeWrapper<TreasuryFinancialAccount>;
+  TreasuryInboundTransfer: ResolverTypeWrapper<TreasuryInboundTransfer>;
   TreasuryPayment: ResolverTypeWrapper<TreasuryPayment>;
   UnassignIdentityRoleInput: UnassignIdentityRoleInput;
   UnassignIdentityRolePayload: ResolverTypeWrapper<Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
@@ -4950,6 +5100,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountingPayment: AccountingPayment;
   ID: Scalars['ID']['output'];
+  AccountingPrepayment: AccountingPrepayment;
   ActivateUserFactorInput: ActivateUserFactorInput;
   String: Scalars['String']['output'];
   ActivateUserFactorPayload: Omit<ActivateUserFactorPayload, 'factor'> & { factor?: Maybe<ResolversParentTypes['IdentityFactor']> };
@@ -4994,15 +5145,22 @@ export type ResolversParentTypes = {
   BankStatement: BankStatement;
   BankTransaction: BankTransaction;
   CloudStorageProvider: CloudStorageProvider;
+  ConnectConfiguration: ConnectConfiguration;
+  ConnectOAuth: ConnectOAuth;
   Connectors: ConnectorsMapper;
   ConnectorsAdministrator: ConnectorsAdministratorMapper;
   ConnectorsOrganization: ConnectorsOrganizationMapper;
   ConnectorsProvider: ConnectorsProviderMapper;
+  ContactCentreEndUser: ContactCentreEndUser;
+  ContactCentreQueue: ContactCentreQueue;
+  ContactCentreTag: ContactCentreTag;
+  ContactCentreTeam: ContactCentreTeam;
   CreateDirectoryHrInstanceInput: CreateDirectoryHrInstanceInput;
   CreateDirectoryHrInstancePayload: Omit<CreateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   CreateIdpInput: CreateIdpInput;
   CreateIdpPayload: Omit<CreateIdpPayload, 'idp'> & { idp?: Maybe<ResolversParentTypes['IdentityProvider']> };
   CrmPerson: CrmPerson;
+  CrmPersonField: CrmPersonField;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
@@ -5072,6 +5230,8 @@ export type ResolversParentTypes = {
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
   File: File;
+  FileUpload: FileUpload;
+  HttpHeader: HttpHeader;
   Identity: IdentityMapper;
   IdentityAppInstance: IdentityAppInstanceMapper;
   IdentityAppTarget: IdentityAppTargetMapper;
@@ -5149,12 +5309,16 @@ export type ResolversParentTypes = {
   ListInstantRange: ListInstantRange;
   ListTextFilter: ListTextFilter;
   ListTextRange: ListTextRange;
+  MarketingContact: MarketingContact;
+  MarketingCustomField: MarketingCustomField;
+  MarketingExportJob: MarketingExportJob;
   MarketingImportJob: MarketingImportJob;
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
   Node: NodeMapper;
   PageInfo: PageInfo;
+  ProjectPerson: ProjectPerson;
   PsaAAddition: PsaAAdditionMapper;
   Float: Scalars['Float']['output'];
   PsaAAdditionConnection: PsaAAdditionConnectionMapper;
@@ -5225,6 +5389,7 @@ export type ResolversParentTypes = {
   SatisfactionRating: SatisfactionRating;
   SatisfactionReason: SatisfactionReason;
   SlaPolicy: SlaPolicy;
+  SocialPost: SocialPost;
   SocialUser: SocialUser;
   SupportResourceCollection: SupportResourceCollection;
   SuspendUserInput: SuspendUserInput;
@@ -5237,6 +5402,8 @@ export type ResolversParentTypes = {
   TicketFieldOption: TicketFieldOption;
   TicketForm: TicketForm;
   TicketMetrics: TicketMetrics;
+  TreasuryFinancialAccount: TreasuryFinancialAccount;
+  TreasuryInboundTransfer: TreasuryInboundTransfer;
   TreasuryPayment: TreasuryPayment;
   UnassignIdentityRoleInput: UnassignIdentityRoleInput;
   UnassignIdentityRolePayload: Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
@@ -5277,6 +5444,11 @@ export type ResolversParentTypes = {
 };
 
 export type AccountingPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AccountingPayment'] = ResolversParentTypes['AccountingPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountingPrepaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AccountingPrepayment'] = ResolversParentTypes['AccountingPrepayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5480,6 +5652,16 @@ export type CloudStorageProviderResolvers<ContextType = IdentityContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConnectConfigurationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ConnectConfiguration'] = ResolversParentTypes['ConnectConfiguration']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConnectOAuthResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ConnectOAuth'] = ResolversParentTypes['ConnectOAuth']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ConnectorsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Connectors'] = ResolversParentTypes['Connectors']> = {
   provider?: Resolver<Maybe<ResolversTypes['ConnectorsProvider']>, ParentType, ContextType, Partial<ConnectorsProviderArgs>>;
   psaAIntegration?: Resolver<Maybe<ResolversTypes['PsaAIntegration']>, ParentType, ContextType, Partial<ConnectorsPsaAIntegrationArgs>>;
@@ -5522,6 +5704,26 @@ export type ConnectorsProviderResolvers<ContextType = IdentityContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContactCentreEndUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ContactCentreEndUser'] = ResolversParentTypes['ContactCentreEndUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCentreQueueResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ContactCentreQueue'] = ResolversParentTypes['ContactCentreQueue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCentreTagResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ContactCentreTag'] = ResolversParentTypes['ContactCentreTag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCentreTeamResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ContactCentreTeam'] = ResolversParentTypes['ContactCentreTeam']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateDirectoryHrInstancePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CreateDirectoryHrInstancePayload'] = ResolversParentTypes['CreateDirectoryHrInstancePayload']> = {
   hrInstance?: Resolver<Maybe<ResolversTypes['DirectoryHrInstance']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5533,6 +5735,11 @@ export type CreateIdpPayloadResolvers<ContextType = IdentityContext, ParentType 
 };
 
 export type CrmPersonResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CrmPerson'] = ResolversParentTypes['CrmPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrmPersonFieldResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CrmPersonField'] = ResolversParentTypes['CrmPersonField']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5835,6 +6042,18 @@ export type FileResolvers<ContextType = IdentityContext, ParentType extends Reso
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FileUploadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['FileUpload'] = ResolversParentTypes['FileUpload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  headers?: Resolver<Array<ResolversTypes['HttpHeader']>, ParentType, ContextType>;
+  maxMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HttpHeaderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['HttpHeader'] = ResolversParentTypes['HttpHeader']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type IdentityResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Identity'] = ResolversParentTypes['Identity']> = {
@@ -6210,6 +6429,7 @@ export type IdentitySubscriptionResolvers<ContextType = IdentityContext, ParentT
 
 export type IdentityUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityUser'] = ResolversParentTypes['IdentityUser']> = {
   activatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contactCentreEndUser?: Resolver<Maybe<ResolversTypes['ContactCentreEndUser']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6227,6 +6447,7 @@ export type IdentityUserResolvers<ContextType = IdentityContext, ParentType exte
   login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projectPerson?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType, RequireFields<IdentityUserRoleArgs, 'id'>>;
   roles?: Resolver<Maybe<Array<ResolversTypes['IdentityRole']>>, ParentType, ContextType>;
   socialUser?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
@@ -6258,6 +6479,21 @@ export type ImportDirectoryHrUsersPayloadResolvers<ContextType = IdentityContext
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type MarketingContactResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['MarketingContact'] = ResolversParentTypes['MarketingContact']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketingCustomFieldResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['MarketingCustomField'] = ResolversParentTypes['MarketingCustomField']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketingExportJobResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['MarketingExportJob'] = ResolversParentTypes['MarketingExportJob']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type MarketingImportJobResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['MarketingImportJob'] = ResolversParentTypes['MarketingImportJob']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6317,7 +6553,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CloudStorageProvider' | 'ConnectorsProvider' | 'CrmPerson' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingImportJob' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6325,6 +6561,11 @@ export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends 
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProjectPersonResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ProjectPerson'] = ResolversParentTypes['ProjectPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PsaAAdditionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAddition'] = ResolversParentTypes['PsaAAddition'], FederationReferenceType extends FederationReferenceTypes['PsaAAddition'] = FederationReferenceTypes['PsaAAddition']> = {
@@ -6649,6 +6890,11 @@ export type SlaPolicyResolvers<ContextType = IdentityContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SocialPostResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SocialPost'] = ResolversParentTypes['SocialPost']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SocialUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6695,6 +6941,16 @@ export type TicketFormResolvers<ContextType = IdentityContext, ParentType extend
 };
 
 export type TicketMetricsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketMetrics'] = ResolversParentTypes['TicketMetrics']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TreasuryFinancialAccountResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TreasuryFinancialAccount'] = ResolversParentTypes['TreasuryFinancialAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TreasuryInboundTransferResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TreasuryInboundTransfer'] = ResolversParentTypes['TreasuryInboundTransfer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6812,6 +7068,7 @@ export type UserEdgeResolvers<ContextType = IdentityContext, ParentType extends 
 
 export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6825,6 +7082,7 @@ export type VerifyUserFactorPayloadResolvers<ContextType = IdentityContext, Pare
 
 export type Resolvers<ContextType = IdentityContext> = {
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
+  AccountingPrepayment?: AccountingPrepaymentResolvers<ContextType>;
   ActivateUserFactorPayload?: ActivateUserFactorPayloadResolvers<ContextType>;
   AddGroupUserPayload?: AddGroupUserPayloadResolvers<ContextType>;
   AddIdentityRoleAppTargetPayload?: AddIdentityRoleAppTargetPayloadResolvers<ContextType>;
@@ -6858,13 +7116,20 @@ export type Resolvers<ContextType = IdentityContext> = {
   BankStatement?: BankStatementResolvers<ContextType>;
   BankTransaction?: BankTransactionResolvers<ContextType>;
   CloudStorageProvider?: CloudStorageProviderResolvers<ContextType>;
+  ConnectConfiguration?: ConnectConfigurationResolvers<ContextType>;
+  ConnectOAuth?: ConnectOAuthResolvers<ContextType>;
   Connectors?: ConnectorsResolvers<ContextType>;
   ConnectorsAdministrator?: ConnectorsAdministratorResolvers<ContextType>;
   ConnectorsOrganization?: ConnectorsOrganizationResolvers<ContextType>;
   ConnectorsProvider?: ConnectorsProviderResolvers<ContextType>;
+  ContactCentreEndUser?: ContactCentreEndUserResolvers<ContextType>;
+  ContactCentreQueue?: ContactCentreQueueResolvers<ContextType>;
+  ContactCentreTag?: ContactCentreTagResolvers<ContextType>;
+  ContactCentreTeam?: ContactCentreTeamResolvers<ContextType>;
   CreateDirectoryHrInstancePayload?: CreateDirectoryHrInstancePayloadResolvers<ContextType>;
   CreateIdpPayload?: CreateIdpPayloadResolvers<ContextType>;
   CrmPerson?: CrmPersonResolvers<ContextType>;
+  CrmPersonField?: CrmPersonFieldResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
@@ -6912,6 +7177,8 @@ export type Resolvers<ContextType = IdentityContext> = {
   ErpVendor?: ErpVendorResolvers<ContextType>;
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
+  FileUpload?: FileUploadResolvers<ContextType>;
+  HttpHeader?: HttpHeaderResolvers<ContextType>;
   Identity?: IdentityResolvers<ContextType>;
   IdentityAppInstance?: IdentityAppInstanceResolvers<ContextType>;
   IdentityAppTarget?: IdentityAppTargetResolvers<ContextType>;
@@ -6961,11 +7228,15 @@ export type Resolvers<ContextType = IdentityContext> = {
   IdentityUserEdge?: IdentityUserEdgeResolvers<ContextType>;
   ImportDirectoryHrUsersPayload?: ImportDirectoryHrUsersPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  MarketingContact?: MarketingContactResolvers<ContextType>;
+  MarketingCustomField?: MarketingCustomFieldResolvers<ContextType>;
+  MarketingExportJob?: MarketingExportJobResolvers<ContextType>;
   MarketingImportJob?: MarketingImportJobResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  ProjectPerson?: ProjectPersonResolvers<ContextType>;
   PsaAAddition?: PsaAAdditionResolvers<ContextType>;
   PsaAAdditionConnection?: PsaAAdditionConnectionResolvers<ContextType>;
   PsaAAdditionEdge?: PsaAAdditionEdgeResolvers<ContextType>;
@@ -7007,6 +7278,7 @@ export type Resolvers<ContextType = IdentityContext> = {
   SatisfactionRating?: SatisfactionRatingResolvers<ContextType>;
   SatisfactionReason?: SatisfactionReasonResolvers<ContextType>;
   SlaPolicy?: SlaPolicyResolvers<ContextType>;
+  SocialPost?: SocialPostResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
   SupportResourceCollection?: SupportResourceCollectionResolvers<ContextType>;
   SuspendUserPayload?: SuspendUserPayloadResolvers<ContextType>;
@@ -7017,6 +7289,8 @@ export type Resolvers<ContextType = IdentityContext> = {
   TicketFieldOption?: TicketFieldOptionResolvers<ContextType>;
   TicketForm?: TicketFormResolvers<ContextType>;
   TicketMetrics?: TicketMetricsResolvers<ContextType>;
+  TreasuryFinancialAccount?: TreasuryFinancialAccountResolvers<ContextType>;
+  TreasuryInboundTransfer?: TreasuryInboundTransferResolvers<ContextType>;
   TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
   UnassignIdentityRolePayload?: UnassignIdentityRolePayloadResolvers<ContextType>;
   UnenrollUserFactorPayload?: UnenrollUserFactorPayloadResolvers<ContextType>;

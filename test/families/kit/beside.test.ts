@@ -1,4 +1,4 @@
-/** What a service may do beside its operations: limits before and after admission, pages for people. */
+/** What a service may do beside its operations: limits before and after admission, pages, forms. */
 import Type from "typebox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#families/demo-credentials.ts";
@@ -30,6 +30,18 @@ const gateLocal = {
         if (full) throw new Problem(429, "Full", { headers: { "retry-after": "7" } });
       },
       admitted: ({ name }) => heard.push(name),
+      forms: {
+        "/echo": (form, { authorization }) => ({
+          status: 201,
+          body: { said: form.get("said"), as: String(authorization) },
+        }),
+      },
+      link({ method, path, headers, body, now }) {
+        if (!path.startsWith("/linked/")) return undefined;
+        if (path === "/linked/gone") throw new Problem(404, "Gone");
+        const told = `${method} ${headers["x-key"]} ${Buffer.from(body ?? []).toString()} ${now}`;
+        return { mediaType: "text/csv", bytes: Buffer.from(told) };
+      },
       pages: { "/hello": (now) => `<p>${now} ${store.collection("x", { key: String }).size}</p>` },
     }),
   ),
@@ -50,6 +62,19 @@ describe("a service with more than operations", () => {
     const response = await fetch(families.baseUrl("gate") + path, { method, headers });
     return { response, text: await response.text(), heard };
   };
+  it("answers links of its own to whoever has one, without a credential", async () => {
+    const init = { method: "PUT", headers: { "x-key": "k", "content-type": "text/csv" }, body: "a,b" };
+    const response = await fetch(`${families.baseUrl("gate")}/linked/1`, init);
+    expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
+      200,
+      "text/csv",
+      `PUT k a,b ${families.clock.now()}`,
+    ]);
+    expect(families.calls.at(-1)).toMatchObject({ operation: undefined, body: "a,b", status: 200 });
+    const gone = await call("/linked/gone");
+    expect([gone.response.status, gone.text]).toEqual([404, '{"message":"Gone"}']);
+  });
+
   const key = { "x-api-key": demoSecret("gate") };
 
   it("knows the families that are served, hears of a request, then of its caller", async () => {
@@ -66,6 +91,15 @@ describe("a service with more than operations", () => {
       const { response, heard } = await call(path, headers);
       expect([response.status, heard]).toEqual([status, [`127.0.0.1 at ${families.clock.now()}`]]);
     }
+  });
+
+  it("answers forms that programs post", async () => {
+    const body = new URLSearchParams({ said: "a b" });
+    const url = `${families.baseUrl("gate")}/echo`;
+    const response = await fetch(url, { method: "POST", body, headers: { authorization: "x" } });
+    expect([response.status, response.headers.get("cache-control")]).toEqual([201, "no-store"]);
+    expect(await response.json()).toEqual({ said: "a b", as: "x" });
+    expect((await call("/echo", key)).response.status).toBe(404);
   });
 
   it("refuses in the family's own shape", async () => {

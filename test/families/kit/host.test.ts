@@ -60,6 +60,14 @@ describe("routing", () => {
     expect((await call("/v1/tools/3")).json).toEqual({ id: 3, name: "chisel" });
   });
 
+  it("takes a parameter of the path in the query too, where both say the same", async () => {
+    expect((await call("/v1/tools/3?toolId=3")).json).toEqual({ id: 3, name: "chisel" });
+    expect((await call("/v1/tools/3?toolId=4")).json).toMatchObject({
+      error: "toolId must be the one in the path",
+      field: "toolId",
+    });
+  });
+
   it("prefers a literal segment to a parameter", async () => {
     const answer = await call("/v1/tools/show_many?ids=1", { headers: { "shop-id": "s" } });
     expect(answer.json).toHaveProperty("tools");

@@ -95,6 +95,46 @@ describe("the job queue", () => {
   });
 });
 
+describe("a job that takes its time", () => {
+  it("is waited for, and run once however often somebody looks", async () => {
+    const { jobs, errors } = queue();
+    const release: (() => void)[] = [];
+    const send = jobs.define("send", (_: string) => new Promise<void>((resolve) => release.push(resolve)));
+    send("a");
+    expect(jobs.runDue()).toBe(1);
+    expect(jobs.runDue()).toBe(0);
+    let over = false;
+    const settled = jobs.settled().then(() => {
+      over = true;
+    });
+    await Promise.resolve();
+    expect([release.length, over]).toEqual([1, false]);
+    release[0]?.();
+    await settled;
+    jobs.define("fail", () => Promise.reject(new Error("boom")))(undefined);
+    jobs.runDue();
+    await jobs.settled();
+    expect(errors).toEqual([new Error("boom")]);
+    expect(jobs.runDue()).toBe(0);
+  });
+
+  it("is done again after an end that cut it short", async () => {
+    const { jobs, errors, store, clock } = queue();
+    const wait = ({ signal }: { signal: AbortSignal }) =>
+      new Promise<void>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    jobs.define("send", (_: string, job) => wait(job))("a");
+    jobs.runDue();
+    await jobs.stop();
+    expect([errors, jobs.runDue()]).toEqual([[], 0]);
+    const next = createJobs(store, clock, () => undefined);
+    const sent: string[] = [];
+    next.define("send", async (text: string) => sent.push(text));
+    expect(next.runDue()).toBe(1);
+    await next.settled();
+    expect([sent, next.runDue()]).toEqual([["a"], 0]);
+  });
+});
+
 describe("tokens", () => {
   it("open to what was sealed, until their time is over", () => {
     const clock = movableClock(0);

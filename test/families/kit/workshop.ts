@@ -54,7 +54,8 @@ export const workshop = family(
         marks: Type.Array(Type.Integer()),
       }),
     }),
-    getTool: get("/tools/{toolId}", { returns: Tool }),
+    // Its path says the same as its query.
+    getTool: get("/tools/{toolId}", { query: { toolId: optional(Type.String()) }, returns: Tool }),
     getShelfTool: get("/shelves({shelf})/tools('{name}')", {
       returns: Type.Object({ shelf: Type.String(), name: Type.String() }),
     }),

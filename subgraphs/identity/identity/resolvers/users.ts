@@ -23,6 +23,25 @@ const recordOf = async (user: UserMapper, context: IdentityContext) => {
 const wholeUser = async (user: IdentityUserMapper, { identity }: IdentityContext) =>
   user.profile || !user.id ? user : ((await identity.people.byId(user.id)) ?? user);
 
+/**
+ * The record elsewhere that a profile attribute names. It may be gone: its owner is asked whether it
+ * exists, for all people at once.
+ */
+async function named<T extends "SocialUser" | "ContactCentreEndUser" | "ProjectPerson">(
+  type: T,
+  attribute: "socialUserId" | "contactCentreUserId" | "projectPersonId",
+  user: IdentityUserMapper,
+  context: IdentityContext,
+) {
+  const { profile } = await wholeUser(user, context);
+  const key = profile?.[attribute];
+  if (!key) return null;
+  const record = { __typename: type, id: globalId(type, key) };
+  const [there] = await context.exists([record]);
+  if (there instanceof Error) throw there;
+  return there ? record : null;
+}
+
 const nameOf = (record: IdentityUserMapper | null | undefined) => record?.profile?.displayName;
 
 /** The directory keeps most of a user in their profile. */
@@ -70,18 +89,10 @@ export const userResolvers: Resolvers = {
     User,
     {
       ...keyed("IdentityUser", (user: IdentityUserMapper) => user.id),
-      async socialUser(user, _, context) {
-        const { profile } = await wholeUser(user, context);
-        if (!profile?.socialUserId) return null;
-        const account = {
-          __typename: "SocialUser",
-          id: globalId("SocialUser", profile.socialUserId),
-        } as const;
-        // A profile may name an account that is gone: asked of its owner, all people's in one call.
-        const [there] = await context.exists([account]);
-        if (there instanceof Error) throw there;
-        return there ? account : null;
-      },
+      socialUser: (user, _, context) => named("SocialUser", "socialUserId", user, context),
+      contactCentreEndUser: (user, _, context) =>
+        named("ContactCentreEndUser", "contactCentreUserId", user, context),
+      projectPerson: (user, _, context) => named("ProjectPerson", "projectPersonId", user, context),
       user: (user, _, context) =>
         user.profile
           ? userIn(user.profile.email)

@@ -1,0 +1,62 @@
+/**
+ * What Connect sends to listeners: no operation of the family, but as much a promise. A SIM message
+ * is one event; an aggregate message is all that one move of an envelope meant.
+ */
+import Type from "typebox";
+import { envelopeEventStatuses, recipientEventStatuses } from "./connect.ts";
+import { Recipient } from "./visibility.ts";
+
+const instant = Type.String();
+/** What every message says of itself. */
+const about = {
+  /** The same however often the message is sent. */
+  eventId: Type.String(),
+  configurationId: Type.String(),
+  apiVersion: Type.String(),
+  /** When it happened. */
+  generatedDateTime: instant,
+  /** 0 when it is sent for the first time. */
+  retryCount: Type.Integer(),
+};
+
+const envelope = {
+  emailSubject: Type.String(),
+  status: Type.String(),
+  sender: Type.Object({ userId: Type.String(), name: Type.String(), email: Type.String() }),
+  createdDateTime: instant,
+  statusChangedDateTime: instant,
+  recipients: Type.Array(Recipient),
+};
+
+export const ConnectSimMessage = Type.Object({
+  ...about,
+  /** `envelope-completed`, `recipient-sent`. */
+  event: Type.String(),
+  /** The envelope's own path. */
+  uri: Type.String(),
+  data: Type.Object({
+    accountId: Type.String(),
+    envelopeId: Type.String(),
+    /** The sender. */
+    userId: Type.String(),
+    /** Only of a recipient's event. */
+    recipientId: Type.Optional(Type.String()),
+    envelopeSummary: Type.Object(envelope),
+  }),
+});
+
+export const ConnectAggregateMessage = Type.Object({
+  ...about,
+  accountId: Type.String(),
+  envelopeId: Type.String(),
+  ...envelope,
+  /** What happened: of what the configuration asks for. */
+  envelopeEvents: Type.Array(Type.Enum([...envelopeEventStatuses])),
+  recipientEvents: Type.Array(
+    Type.Object({ recipientId: Type.String(), status: Type.Enum([...recipientEventStatuses]) }),
+  ),
+});
+
+export type ConnectSimMessage = Type.Static<typeof ConnectSimMessage>;
+export type ConnectAggregateMessage = Type.Static<typeof ConnectAggregateMessage>;
+export type ConnectMessage = ConnectSimMessage | ConnectAggregateMessage;

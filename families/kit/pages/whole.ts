@@ -1,0 +1,32 @@
+/** Lists without pages: an answer holds everything, and a connection takes its window of it. */
+import Type, { type Static, type TSchema } from "typebox";
+import { listAt, offsetOf, type PageStyle } from "./style.ts";
+
+/**
+ * The whole list in `key` of the body.
+ * @param beside What every body holds beside the list (`success`).
+ */
+export function wholeList<S extends TSchema>(
+  key: string,
+  item: S,
+  beside: Readonly<Record<string, boolean | string>> = {},
+): PageStyle<Static<S>> {
+  return {
+    name: "wholeList",
+    query: {},
+    schema: Type.Object({
+      [key]: Type.Array(item),
+      ...Object.fromEntries(Object.entries(beside).map(([name, value]) => [name, Type.Literal(value)])),
+    }),
+    maxSize: Number.MAX_SAFE_INTEGER,
+    backward: false,
+    tellsNext: true,
+    ask: () => ({}),
+    read({ body }, { position }) {
+      const items = listAt(body, key);
+      return { items: items?.slice(offsetOf(position)), total: items?.length };
+    },
+    after: (_item, index, { position }) => offsetOf(position) + index + 1,
+    cut: (items) => ({ body: { ...beside, [key]: items } }),
+  };
+}

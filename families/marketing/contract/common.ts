@@ -1,0 +1,7 @@
+/** What the areas of marketing's wire share. */
+import Type from "typebox";
+
+export const text = Type.Optional(Type.String());
+export const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+/** Ids of lists or segments. */
+export const Ids = Type.Array(Type.String());

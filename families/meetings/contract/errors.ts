@@ -1,0 +1,28 @@
+/** The family's table of codes. */
+
+/**
+ * What the body's codes mean, as the status that others would answer: this family answers 400 or 404
+ * whatever the code (D2-266), so that the code alone tells a missing right from a wrong parameter.
+ */
+export const meanings = {
+  200: 403,
+  300: 400,
+  404: 404,
+  1001: 404,
+  1010: 404,
+  1120: 400,
+  2000: 403,
+  2024: 403,
+  3000: 403,
+  3001: 404,
+  3003: 403,
+  3161: 403,
+  4400: 403,
+  4927: 409,
+  12702: 404,
+} as const;
+
+export type MeetingsCode = keyof typeof meanings;
+
+/** The code of a refusal that names none: the kit's own refusals. */
+export const usualCode: Readonly<Record<number, MeetingsCode>> = { 400: 300, 403: 200, 404: 404 };

@@ -1,0 +1,112 @@
+/** Payments: read, created and deleted. */
+import { NewPayment, Payment, type PaymentOutcome } from "../../../../families/accounting/contract.ts";
+import type { Wire } from "../../../../families/kit/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { userIn } from "../../../kit/ids.ts";
+import { majorUnits } from "../../../kit/money.ts";
+import { payload, scrub } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import { scopeOf } from "../../../kit/scope.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { paymentIds, tenant, writeKey } from "../ids.ts";
+import type { AccountingPaymentMapper, AccountingPaymentResultMapper } from "../mappers.ts";
+import { allocationsOf, prepaymentIn } from "./prepayments.ts";
+
+const { Invoice, CreditNote, Overpayment } = Payment.properties;
+
+/** The status that deletes a payment, as it was decided (docs/decisions/accounting.md). */
+const DELETED = "DELETED";
+
+/** What a payment holds, with the tenant that it was read of. */
+const within = <T extends object>(part: T | null | undefined, tenantId: string | undefined) =>
+  part && { ...part, tenantId };
+
+export const paymentResolvers: Resolvers = {
+  Accounting: {
+    payment: (_, { id, tenantId }, { accounting }) =>
+      accounting.payment.load(paymentIds.key(accounting, id, tenantId)),
+  },
+
+  AccountingPayment: fromWire(Payment, {
+    __resolveReference: ({ id }, { accounting }) => accounting.payment.load(paymentIds.key(accounting, id)),
+    id: ({ PaymentID, tenantId }) => paymentIds.of(tenantId, PaymentID),
+    upstreamId: ({ PaymentID }) => PaymentID ?? "",
+    tenantId: ({ tenantId }) => tenantId,
+    amount: ({ Amount, Invoice }) => majorUnits(Amount, Invoice?.CurrencyCode),
+    description: ({ Reference }) => Reference,
+    createdAt: ({ Date: day }) => (day ? `${day.slice(0, 10)}T00:00:00Z` : null),
+    updatedAt: ({ UpdatedDateUTC }) => UpdatedDateUTC,
+    payer: ({ Invoice }) => userIn(Invoice?.Contact?.EmailAddress),
+    creditNote: ({ CreditNote, tenantId }) => within(CreditNote, tenantId),
+    overpayment: ({ Overpayment, tenantId }) => within(Overpayment, tenantId),
+    prepayment: ({ Prepayment, tenantId }) => prepaymentIn(Prepayment, tenantId),
+  }),
+
+  AccountingContact: fromWire(Invoice.properties.Contact, {
+    user: ({ EmailAddress }) => userIn(EmailAddress),
+  }),
+  // Their allocations name them again, with less: these are the whole ones.
+  AccountingCreditNote: fromWire(CreditNote, { allocations: allocationsOf }),
+  AccountingOverpayment: fromWire(Overpayment, { allocations: allocationsOf }),
+
+  Mutation: {
+    async createAccountingPayments(_, { input }, { accounting }) {
+      const idempotencyKey = writeKey(input.idempotencyKey);
+      if (input.payments.length === 0) throw badInput('"payments" is empty', "payments");
+      const tenantId = scopeOf(accounting, tenant, input.tenantId);
+      const Payments = input.payments.map((payment) => toWire(NewPayment, payment));
+      const answer = await payload(async () => {
+        const body = await accounting.api.createPayments({
+          summarizeErrors: input.summarizeErrors,
+          "accounting-tenant-id": tenantId,
+          "Idempotency-Key": idempotencyKey,
+          body: { Payments },
+        });
+        if (!body.Payments) throw accounting.client.badResponse();
+        return { results: body.Payments.map((outcome) => resultOf(outcome, tenantId)) };
+      });
+      return { ...answer, idempotencyKey };
+    },
+
+    async deleteAccountingPayment(_, { input }, { accounting }) {
+      const idempotencyKey = writeKey(input.idempotencyKey);
+      const Status = input.status ?? DELETED;
+      if (Status.trim() === "") throw badInput('"status" is blank', "status");
+      const key = paymentIds.key(accounting, input.id, input.tenantId);
+      const { scope, upstreamId } = paymentIds.parts(key);
+      const answer = await payload(async () => {
+        const body = await accounting.api.deletePayment({
+          PaymentID: upstreamId,
+          "accounting-tenant-id": scope,
+          "Idempotency-Key": idempotencyKey,
+          body: { Status },
+        });
+        accounting.payment.clear(key);
+        accounting.history.clear(key);
+        const [payment] = body.Payments ?? [];
+        if (!payment) throw accounting.client.badResponse();
+        return { payment: { ...payment, tenantId: scope } };
+      });
+      return { ...answer, idempotencyKey };
+    },
+  },
+};
+
+/** What became of one payment of a creation. */
+function resultOf(
+  outcome: Wire<PaymentOutcome>,
+  tenantId: string | undefined,
+): AccountingPaymentResultMapper {
+  const { StatusAttributeString, ValidationErrors } = outcome;
+  if (StatusAttributeString !== "ERROR" && !ValidationErrors?.length)
+    return { payment: { ...outcome, tenantId } as AccountingPaymentMapper, userErrors: [] };
+  const messages = (ValidationErrors ?? []).flatMap(({ Message }) => (Message ? scrub(Message) : []));
+  return {
+    payment: null,
+    userErrors: (messages.length ? messages : ["The payment was refused"]).map((message) => ({
+      message,
+      code: "BAD_USER_INPUT",
+    })),
+  };
+}

@@ -1,0 +1,127 @@
+/** Prepayments, and what is set against invoices. */
+import type { Static } from "typebox";
+import { Allocation, LineItem, type Payment, Prepayment } from "../../../../families/accounting/contract.ts";
+import type { Wire } from "../../../../families/kit/contract.ts";
+import { emptyConnection } from "../../../kit/connection.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { emailOf, userIn } from "../../../kit/ids.ts";
+import { majorUnits } from "../../../kit/money.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import { scopeOf } from "../../../kit/scope.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { BusinessContext } from "../../index.ts";
+import { prepaymentIds, tenant } from "../ids.ts";
+import type { AccountingAllocationMapper, AccountingPrepaymentMapper, InTenant } from "../mappers.ts";
+import { orderOf, whereOf } from "../prepayment-filter.ts";
+
+const keyOf = ({ tenantId, PrepaymentID }: AccountingPrepaymentMapper) =>
+  prepaymentIds.of(tenantId, PrepaymentID);
+
+/** A prepayment as far as another object tells of it; without its id it is none that can be named. */
+export const prepaymentIn = (
+  part: Wire<NonNullable<Payment["Prepayment"]>> | null | undefined,
+  tenantId: string | undefined,
+): AccountingPrepaymentMapper | null => (part?.PrepaymentID ? { ...part, tenantId, referred: true } : null);
+
+type Allocating = InTenant<{ readonly Allocations?: Static<typeof Allocation>[] }>;
+
+/** What was set against invoices, in the tenant of what it is part of. */
+export const allocationsOf = ({
+  Allocations,
+  tenantId,
+}: Allocating): AccountingAllocationMapper[] | null | undefined =>
+  Allocations?.map((allocation) => ({ ...allocation, tenantId }));
+
+/** The whole prepayment where only a part is known; itself where accounting has none such. */
+const wholeOf = async (part: AccountingPrepaymentMapper, { accounting }: BusinessContext) =>
+  (await accounting.prepayment.load(keyOf(part))) ?? part;
+
+/** A field that is made of a whole prepayment. */
+const read =
+  <Value>(of: (prepayment: AccountingPrepaymentMapper) => Value) =>
+  (prepayment: AccountingPrepaymentMapper, _: unknown, context: BusinessContext) =>
+    prepayment.referred ? wholeOf(prepayment, context).then(of) : of(prepayment);
+
+const money = (member: "SubTotal" | "TotalTax" | "Total" | "RemainingCredit") =>
+  read((prepayment) => majorUnits(prepayment[member], prepayment.CurrencyCode));
+
+/** @throws BAD_USER_INPUT for places that accounting does not offer */
+function placesIn(places: number | null | undefined): number | undefined {
+  if (places != null && places !== 2 && places !== 4)
+    throw badInput('"unitDecimalPlaces" is 2 or 4', "unitDecimalPlaces");
+  return places ?? undefined;
+}
+
+export const prepaymentResolvers: Resolvers = {
+  Accounting: {
+    prepayment: (_, { id, tenantId }, { accounting }) =>
+      accounting.prepayment.load(prepaymentIds.key(accounting, id, tenantId)),
+
+    async prepayments(_, args, { accounting }) {
+      const { tenantId: given, filter, orderBy, modifiedSince, unitDecimalPlaces, ...page } = args;
+      const unitdp = placesIn(unitDecimalPlaces);
+      const tenantId = scopeOf(accounting, tenant, given);
+      const where = whereOf(filter);
+      if (where === "nothing") return emptyConnection();
+      const input = {
+        "accounting-tenant-id": tenantId,
+        "If-Modified-Since": modifiedSince && new Date(modifiedSince).toUTCString(),
+        where,
+        order: orderOf(orderBy),
+      };
+      const list = await accounting.connection("listPrepayments", input, page, { unitdp });
+      return list.map((prepayment) => ({ ...prepayment, tenantId }));
+    },
+  },
+
+  User: {
+    async accountingPrepayments({ email }, { filter, orderBy, ...page }, { accounting }, info) {
+      const where = whereOf(filter);
+      if (where === "nothing") return emptyConnection();
+      const tenantId = scopeOf(accounting, tenant, undefined);
+      const args = { "accounting-tenant-id": tenantId, where, order: orderOf(orderBy) };
+      const list = await accounting.prepaymentsByEmail.load(emailOf(email), args, page, info);
+      return list.map((prepayment) => ({ ...prepayment, tenantId }));
+    },
+  },
+
+  AccountingPrepayment: fromWire(
+    Prepayment,
+    {
+      __resolveReference: ({ id }, { accounting }) =>
+        accounting.prepayment.load(prepaymentIds.key(accounting, id)),
+      id: keyOf,
+      upstreamId: ({ PrepaymentID }) => PrepaymentID ?? "",
+      tenantId: ({ tenantId }) => tenantId,
+      lineItems: read(({ LineItems, CurrencyCode }) =>
+        LineItems?.map((item) => ({ ...item, currency: CurrencyCode })),
+      ),
+      subTotal: money("SubTotal"),
+      totalTax: money("TotalTax"),
+      total: money("Total"),
+      remainingCredit: money("RemainingCredit"),
+      allocations: (prepayment, _, context) =>
+        prepayment.referred && !prepayment.Allocations
+          ? wholeOf(prepayment, context).then(allocationsOf)
+          : allocationsOf(prepayment),
+      user: read(({ Contact }) => userIn(Contact?.EmailAddress)),
+    },
+    {
+      renamed: { updatedAt: "UpdatedDateUTC" },
+      whole: async (prepayment: AccountingPrepaymentMapper, context: BusinessContext) =>
+        prepayment.referred ? wholeOf(prepayment, context) : null,
+    },
+  ),
+
+  AccountingLineItem: fromWire(LineItem, {
+    unitAmount: ({ UnitAmount, currency }) => majorUnits(UnitAmount, currency),
+    lineAmount: ({ LineAmount, currency }) => majorUnits(LineAmount, currency),
+    taxAmount: ({ TaxAmount, currency }) => majorUnits(TaxAmount, currency),
+  }),
+
+  AccountingAllocation: fromWire(Allocation, {
+    creditNote: ({ CreditNote, tenantId }) => CreditNote && { ...CreditNote, tenantId },
+    overpayment: ({ Overpayment, tenantId }) => Overpayment && { ...Overpayment, tenantId },
+    prepayment: ({ Prepayment, tenantId }) => prepaymentIn(Prepayment, tenantId),
+  }),
+};

@@ -1,0 +1,46 @@
+/** Arguments of the CRM: ids that are whole numbers, orders, the one character that names begin with. */
+import { badInput } from "../../kit/errors.ts";
+import { idOf, keyOf } from "../../kit/ids.ts";
+
+const INTEGER = /^[1-9]\d{0,14}$/;
+
+type Given<T> = T | null | undefined;
+
+/** The CRM's own id in an argument. @throws BAD_USER_INPUT when it is none of this type */
+export const crmId = (type: `Crm${string}`, id: string, argument = "id"): string =>
+  idOf(type, id, argument, INTEGER);
+
+/** The same where it is sent as a number; undefined where nothing is given. */
+export const crmNumber = (type: `Crm${string}`, id: Given<string>, argument: string): number | undefined =>
+  id == null ? undefined : Number(crmId(type, id, argument));
+
+/** Whom a follower follows, and which of theirs it is. @throws BAD_USER_INPUT for all but its global id */
+export function followerKey(followerId: string): { readonly id: string; readonly follower_id: string } {
+  const [id = "", follower_id = ""] = keyOf("CrmFollower", followerId, 2, "followerId");
+  if (!INTEGER.test(id) || !INTEGER.test(follower_id))
+    throw badInput('"followerId" is not the id of a CrmFollower', "followerId");
+  return { id, follower_id };
+}
+
+/** @throws BAD_USER_INPUT for more or less than one character */
+export function oneCharacter(text: Given<string>, argument: string): Given<string> {
+  if (text != null && [...text].length !== 1) throw badInput(`"${argument}" is one character`, argument);
+  return text;
+}
+
+interface Order<Field extends string> {
+  readonly field: Field;
+  readonly direction?: Given<"ASC" | "DESC">;
+}
+
+/**
+ * An order as the CRM writes it.
+ * @example sortOf([{ field: "NAME", direction: "DESC" }], { NAME: "name" }) // "name DESC"
+ */
+export const sortOf = <Field extends string>(
+  orderBy: Given<readonly Order<Field>[]>,
+  members: Readonly<Record<Field, string>>,
+): string | undefined =>
+  orderBy?.length
+    ? orderBy.map(({ field, direction }) => `${members[field]} ${direction ?? "ASC"}`).join(", ")
+    : undefined;

@@ -1,0 +1,122 @@
+/** Person fields, and the values that persons have in custom ones. */
+import {
+  CUSTOM_KEY,
+  NewPersonField,
+  PersonField,
+  PersonFieldOption,
+  PersonFieldUpdate,
+} from "../../../../families/crm/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { BusinessContext } from "../../index.ts";
+import { crmId } from "../arguments.ts";
+import { ALL_FIELDS } from "../loaders.ts";
+import type { CrmPersonFieldMapper, CrmPersonMapper } from "../mappers.ts";
+
+/** The person in full: what search found of one has none of the members that custom fields are. */
+const inFull = (person: CrmPersonMapper, { crm }: BusinessContext) =>
+  person.update_time === undefined ? crm.person.load(person.id ?? "") : person;
+
+function forget({ crm }: BusinessContext, id?: string): void {
+  if (id !== undefined) crm.personField.clear(id);
+  crm.personFields.clear(ALL_FIELDS);
+  crm.person.clearAll(); // persons show a field that is new, and one that is deleted no more
+}
+
+export const personFieldResolvers: Resolvers = {
+  Crm: {
+    personField: (_, { id }, { crm }) => crm.personField.load(crmId("CrmPersonField", id)),
+    personFields: (_, page, { crm }) => crm.connection("listPersonFields", {}, page),
+  },
+
+  CrmPerson: {
+    async customFields(person, _, context) {
+      const [fields, full] = await Promise.all([
+        context.crm.personFields.load(ALL_FIELDS),
+        inFull(person, context),
+      ]);
+      const members: Readonly<Record<string, unknown>> | null = full;
+      return (
+        members &&
+        fields.flatMap((field) =>
+          field.key && CUSTOM_KEY.test(field.key) ? { field, value: members[field.key] ?? null } : [],
+        )
+      );
+    },
+  },
+
+  CrmCustomField: {
+    options({ field, value }) {
+      const chosen = value === null ? [] : String(value).split(",");
+      return field.options?.filter(({ id }) => chosen.includes(String(id)));
+    },
+  },
+
+  CrmPersonField: fromWire(
+    PersonField,
+    {
+      __resolveReference: ({ id }, { crm }) => crm.personField.load(crmId("CrmPersonField", id)),
+      ...keyed("CrmPersonField", (field: CrmPersonFieldMapper) => field.id),
+    },
+    {
+      renamed: {
+        type: "field_type",
+        position: "order_nr",
+        custom: "edit_flag",
+        mandatory: "mandatory_flag",
+        shownWhenAdding: "add_visible_flag",
+        active: "active_flag",
+        createdAt: "add_time",
+        updatedAt: "update_time",
+      },
+      whole: ({ id }: CrmPersonFieldMapper, { crm }: BusinessContext) => crm.personField.load(id ?? ""),
+    },
+  ),
+  CrmPersonFieldOption: fromWire(PersonFieldOption, {}, { renamed: { optionId: "id" } }),
+
+  Mutation: {
+    createCrmPersonField(_, { input: { type, options, shownWhenAdding, name } }, context) {
+      if (type === "OTHER") throw badInput('"type" can not be OTHER', "type");
+      const body = toWire(NewPersonField, {
+        name,
+        fieldType: type.toLowerCase(),
+        options: options?.map((label) => ({ label })),
+        addVisibleFlag: shownWhenAdding,
+      });
+      return payload(async () => {
+        const { data } = await context.crm.api.createPersonField({ body });
+        forget(context);
+        if (!data) throw context.crm.client.badResponse();
+        return { field: data };
+      });
+    },
+
+    updateCrmPersonField(_, { input }, context) {
+      const id = crmId("CrmPersonField", input.id);
+      const body = toWire(PersonFieldUpdate, {
+        name: input.name,
+        options: input.options?.map(({ optionId, label }) => ({ id: optionId, label })),
+        addVisibleFlag: input.shownWhenAdding,
+      });
+      return payload(async () => {
+        const { data } = await context.crm.api.updatePersonField({ id, body });
+        forget(context, id);
+        if (!data) throw context.crm.client.badResponse();
+        return { field: data };
+      });
+    },
+
+    deleteCrmPersonField(_, { input }, context) {
+      const id = crmId("CrmPersonField", input.id);
+      return payload(async () => {
+        await context.crm.api.deletePersonField({ id });
+        forget(context, id);
+        return { field: { id: Number(id) } };
+      });
+    },
+  },
+};

@@ -1,0 +1,183 @@
+/** Persons: read by id, listed, found. */
+import {
+  ContactValue,
+  CrmUser,
+  Person,
+  type PersonHit,
+  searchFields,
+} from "../../../../families/crm/contract.ts";
+import type { Wire } from "../../../../families/kit/contract.ts";
+import { type Connection, emptyConnection } from "../../../kit/connection.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { emailIn, emailOf, keyed, userIn } from "../../../kit/ids.ts";
+import { fromWire, selectedMembers } from "../../../kit/readers.ts";
+import type { CrmPersonOrderField, Resolvers } from "../../__generated__/resolvers.ts";
+import type { BusinessContext } from "../../index.ts";
+import { crmId, crmNumber, oneCharacter, sortOf } from "../arguments.ts";
+import type {
+  CrmContactValueMapper,
+  CrmOrganizationMapper,
+  CrmPersonMapper,
+  CrmUserMapper,
+} from "../mappers.ts";
+
+const orderMembers: Readonly<Record<CrmPersonOrderField, string>> = {
+  NAME: "name",
+  LABEL: "label",
+  VISIBLE_TO: "visible_to",
+  MARKETING_STATUS: "marketing_status",
+  CREATED_AT: "add_time",
+  UPDATED_AT: "update_time",
+};
+
+const personsOf = async (email: string, { crm }: BusinessContext) =>
+  (await crm.hitsByEmail.load(emailOf(email))).map(foundPerson);
+
+const whole = ({ id }: CrmPersonMapper, { crm }: BusinessContext) => crm.person.load(id ?? "");
+
+type Emails = CrmPersonMapper["email"];
+
+/** What the addresses tell. A handle has none: the person is read. */
+const byEmails =
+  <Result>(tell: (emails: Emails) => Result) =>
+  (person: CrmPersonMapper, _: object, context: BusinessContext): Result | Promise<Result> =>
+    person.email === undefined
+      ? whole(person, context).then((known) => tell(known?.email))
+      : tell(person.email);
+
+const primaryIn = (emails: Emails) => emails?.find(({ primary }) => primary)?.value;
+
+/** Persons in full are known from then on: whatever leads to one again reads it from here. */
+function known(persons: Connection<Wire<Person>>, { crm }: BusinessContext): Connection<CrmPersonMapper> {
+  for (const person of persons.nodes) if (person.id != null) crm.person.prime(person.id, person);
+  return persons;
+}
+
+export const personResolvers: Resolvers = {
+  Crm: {
+    person: (_, { id }, { crm }) => crm.person.load(crmId("CrmPerson", id)),
+
+    async persons(_, { filter, orderBy, ...page }, context) {
+      const { ownerId, filterId, firstChar } = filter ?? {};
+      if (ownerId != null && filterId != null)
+        throw badInput('Give "ownerId" or "filterId": the CRM minds no owner beside a filter', "filter");
+      const input = {
+        user_id: crmNumber("CrmUser", ownerId, "ownerId"),
+        filter_id: crmNumber("CrmFilter", filterId, "filterId"),
+        first_char: oneCharacter(firstChar, "firstChar"),
+        sort: sortOf(orderBy, orderMembers),
+      };
+      return known(await context.crm.connection("listPersons", input, page), context);
+    },
+
+    async personCollection(_, { filter, ...page }, context) {
+      const { updatedSince, updatedUntil, ownerId, firstChar } = filter ?? {};
+      const input = {
+        since: updatedSince,
+        until: updatedUntil,
+        owner_id: crmNumber("CrmUser", ownerId, "ownerId"),
+        first_char: oneCharacter(firstChar, "firstChar"),
+      };
+      return known(await context.crm.connection("listPersonsCollection", input, page), context);
+    },
+
+    async searchPersons(_, { term, exactMatch, fields, organizationId, ...page }, { crm }, info) {
+      const least = exactMatch ? 1 : 2;
+      if ([...term.trim()].length < least) throw badInput(`"term" has ${least} characters at least`, "term");
+      const organization_id = crmNumber("CrmOrganization", organizationId, "organizationId");
+      if (fields?.length === 0) return emptyConnection();
+      const found = await crm.connection(
+        "searchPersons",
+        {
+          term: term.trim(),
+          exact_match: exactMatch ?? false,
+          fields: fields && searchFields.filter((name) => fields.some((f) => f.toLowerCase() === name)),
+          organization_id,
+        },
+        page,
+        selectedMembers(info, "CrmPerson").has("picture_id")
+          ? { include_fields: ["person.picture"] }
+          : undefined,
+      );
+      return found.map(foundPerson);
+    },
+  },
+
+  CrmPerson: fromWire(
+    Person,
+    {
+      __resolveReference: ({ id }, { crm }) => crm.person.load(crmId("CrmPerson", id)),
+      ...keyed("CrmPerson", (person: CrmPersonMapper) => person.id),
+      primaryEmail: byEmails(primaryIn),
+      user: byEmails((emails) => userIn(primaryIn(emails))),
+      users: byEmails((emails) => {
+        const addresses = (emails ?? []).flatMap(({ value }) => emailIn(value) ?? []);
+        return [...new Set(addresses)].map((address) => ({ email: address }));
+      }),
+    },
+    {
+      renamed: {
+        emails: "email",
+        phones: "phone",
+        organization: "org_id",
+        owner: "owner_id",
+        active: "active_flag",
+        createdAt: "add_time",
+        updatedAt: "update_time",
+      },
+      whole,
+    },
+  ),
+
+  CrmContactValue: fromWire(
+    ContactValue,
+    {},
+    {
+      async whole({ value, of }: CrmContactValueMapper, { crm }: BusinessContext) {
+        const person = of?.person == null ? null : await crm.person.load(of.person);
+        return of && person?.[of.as]?.find((known) => known.value === value);
+      },
+    },
+  ),
+
+  CrmOrganization: keyed("CrmOrganization", (organization: CrmOrganizationMapper) => organization.value),
+
+  CrmUser: fromWire(CrmUser, {
+    ...keyed("CrmUser", (user: CrmUserMapper) => user.id),
+    user: ({ email }) => userIn(email),
+  }),
+
+  CrmPersonEdge: {
+    score: ({ node }) => node.score,
+  },
+
+  User: {
+    crmPersons: ({ email }, _, context) => personsOf(email, context),
+    async crmPerson({ email }, _, context) {
+      const persons = await personsOf(email, context);
+      return persons.length === 1 ? persons[0] : null;
+    },
+  },
+};
+
+/** What search found, in the members that reading has: search spells them otherwise, and has fewer. */
+function foundPerson({ item, result_score }: Wire<PersonHit>): CrmPersonMapper {
+  const { id, emails, phones, organization, picture } = item ?? {};
+  return {
+    id: id ?? null,
+    name: item?.name ?? null,
+    email:
+      emails?.map((value) => ({
+        value,
+        primary: value === item?.primary_email,
+        of: { person: id, as: "email" },
+      })) ?? null,
+    phone: phones?.map((value) => ({ value, of: { person: id, as: "phone" } })) ?? null,
+    org_id: organization ? { value: organization.id ?? null, name: organization.name ?? null } : null,
+    owner_id: item?.owner ?? null,
+    visible_to: item?.visible_to ?? null,
+    // Told only where it was asked for.
+    ...(picture !== undefined && { picture_id: picture?.id ?? null }),
+    score: result_score ?? null,
+  };
+}

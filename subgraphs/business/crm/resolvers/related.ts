@@ -1,0 +1,168 @@
+/** What belongs to a person: activities, deals, files, mail, followers, who may see it. */
+import {
+  Activity,
+  Deal,
+  dealStatuses,
+  File,
+  Follower,
+  MailMessage,
+  MailParty,
+} from "../../../../families/crm/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { globalId, keyed, userIn } from "../../../kit/ids.ts";
+import { majorUnits } from "../../../kit/money.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import type {
+  CrmDealOrderField,
+  CrmDealStatus,
+  CrmFileOrderField,
+  Resolvers,
+} from "../../__generated__/resolvers.ts";
+import { crmId, followerKey, sortOf } from "../arguments.ts";
+import type {
+  CrmActivityMapper,
+  CrmDealMapper,
+  CrmFileMapper,
+  CrmFollowerMapper,
+  CrmMailMessageMapper,
+} from "../mappers.ts";
+
+const dealOrder: Readonly<Record<CrmDealOrderField, string>> = {
+  TITLE: "title",
+  VALUE: "value",
+  STATUS: "status",
+  EXPECTED_CLOSE_ON: "expected_close_date",
+  CREATED_AT: "add_time",
+  UPDATED_AT: "update_time",
+};
+
+const fileOrder: Readonly<Record<CrmFileOrderField, string>> = {
+  NAME: "name",
+  TYPE: "file_type",
+  SIZE: "file_size",
+  CREATED_AT: "add_time",
+  UPDATED_AT: "update_time",
+};
+
+const dates = { createdAt: "add_time", updatedAt: "update_time" };
+
+/** Its deal, which is never read itself: an id to be compared. */
+const dealId = ({ deal_id }: { readonly deal_id?: number | null }) =>
+  deal_id == null ? null : globalId("CrmDeal", deal_id);
+
+/** @throws BAD_USER_INPUT for `OTHER`, which stands for states that we do not know */
+function statusOf(status: CrmDealStatus | null | undefined) {
+  if (status == null) return undefined;
+  const known = dealStatuses.find((one) => one.toUpperCase() === status);
+  if (known === undefined) throw badInput(`"${status}" can not be asked for`, "status");
+  return known;
+}
+
+export const relatedResolvers: Resolvers = {
+  CrmPerson: {
+    activities({ id }, { done, excludeIds, ...page }, { crm }) {
+      const exclude = excludeIds?.map((one) => Number(crmId("CrmActivity", one, "excludeIds")));
+      return crm.connection(
+        "listPersonActivities",
+        {
+          id: id ?? "",
+          done: done == null ? undefined : done ? 1 : 0,
+          exclude: exclude?.length ? exclude : undefined,
+        },
+        page,
+      );
+    },
+    deals: ({ id }, { status, orderBy, ...page }, { crm }) =>
+      crm.connection(
+        "listPersonDeals",
+        { id: id ?? "", status: statusOf(status), sort: sortOf(orderBy, dealOrder) },
+        page,
+      ),
+    files: ({ id }, { orderBy, ...page }, { crm }) =>
+      crm.connection("listPersonFiles", { id: id ?? "", sort: sortOf(orderBy, fileOrder) }, page),
+    mailMessages: ({ id }, page, { crm }) => crm.connection("listPersonMailMessages", { id: id ?? "" }, page),
+    followers: ({ id }, page, { crm }) => crm.connection("listPersonFollowers", { id: id ?? "" }, page),
+    permittedUsers: ({ id }, page, { crm }) =>
+      crm.connection("listPersonPermittedUsers", { id: id ?? "" }, page),
+  },
+
+  CrmActivity: fromWire(
+    Activity,
+    { ...keyed("CrmActivity", (activity: CrmActivityMapper) => activity.id), dealId },
+    { renamed: { ...dates, doneAt: "marked_as_done_time", dueOn: "due_date", owner: "user_id" } },
+  ),
+
+  CrmDeal: fromWire(
+    Deal,
+    {
+      ...keyed("CrmDeal", (deal: CrmDealMapper) => deal.id),
+      value: ({ value, currency }) => majorUnits(value, currency),
+      person: ({ person_id }) => (person_id == null ? null : { id: person_id }),
+    },
+    {
+      renamed: {
+        ...dates,
+        organization: "org_id",
+        owner: "user_id",
+        expectedCloseOn: "expected_close_date",
+        wonAt: "won_time",
+        lostAt: "lost_time",
+      },
+    },
+  ),
+
+  CrmFile: fromWire(
+    File,
+    { ...keyed("CrmFile", (file: CrmFileMapper) => file.id), dealId },
+    { renamed: { ...dates, type: "file_type", size: "file_size", owner: "user_id" } },
+  ),
+
+  CrmMailMessage: fromWire(
+    MailMessage,
+    keyed("CrmMailMessage", (message: CrmMailMessageMapper) => message.id),
+    {
+      renamed: {
+        threadId: "mail_thread_id",
+        read: "read_flag",
+        hasAttachments: "has_attachments_flag",
+        sentAt: "message_time",
+      },
+    },
+  ),
+  CrmMailParty: fromWire(
+    MailParty,
+    { user: ({ email_address }) => userIn(email_address) },
+    { renamed: { email: "email_address" } },
+  ),
+
+  CrmFollower: fromWire(
+    Follower,
+    keyed(
+      "CrmFollower",
+      (follower: CrmFollowerMapper) => follower.person_id,
+      (follower) => follower.id,
+    ),
+    { renamed: { crmUser: "user_id", createdAt: "add_time" } },
+  ),
+
+  Mutation: {
+    addCrmPersonFollower(_, { input }, { crm }) {
+      const id = crmId("CrmPerson", input.personId, "personId");
+      const user_id = Number(crmId("CrmUser", input.userId, "userId"));
+      return payload(async () => {
+        const { data } = await crm.api.addPersonFollower({ id, body: { user_id } });
+        if (!data) throw crm.client.badResponse();
+        return { follower: data, person: { id: Number(id) } };
+      });
+    },
+
+    removeCrmPersonFollower(_, { input }, { crm }) {
+      const { id, follower_id } = followerKey(input.followerId);
+      return payload(async () => {
+        await crm.api.deletePersonFollower({ id, follower_id });
+        return { person: { id: Number(id) } };
+      });
+    },
+  },
+};

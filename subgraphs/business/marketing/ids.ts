@@ -1,0 +1,43 @@
+/** Ids of marketing's objects, and the account that lists and custom fields are of. */
+import { badInput } from "../../kit/errors.ts";
+import { idOf, parseGlobalId } from "../../kit/ids.ts";
+import { optionallyScopedIds, type ScopedIds } from "../../kit/scope.ts";
+
+/**
+ * `on-behalf-of`: a header of the operations on lists and custom fields, and of no others. It is
+ * named by each call, never filled in behind its back: a contact's lists are always the own account's.
+ */
+export const account = { parameter: "onBehalfOf", argument: "onBehalfOf" };
+
+export const listIds = optionallyScopedIds("MarketingList", account);
+export const fieldIds = optionallyScopedIds("MarketingCustomField", account);
+
+/** Words of paths that stand where an id would: each is another operation. */
+const CONTACT_ID = /^(?!(?:count|exports)$)/;
+export const contactId = (id: string) => idOf("MarketingContact", id, "id", CONTACT_ID);
+
+const INTEGER = /^[1-9]\d{0,14}$/;
+
+/** The key of a list or a field, which are numbers. @throws BAD_USER_INPUT for what can be none. */
+export function numberedKey(
+  ids: ScopedIds<string | undefined>,
+  family: Parameters<ScopedIds<undefined>["key"]>[0],
+  id: string,
+  onBehalfOf: string | null | undefined,
+  argument = "id",
+): string {
+  const key = ids.key(family, id, onBehalfOf, argument);
+  if (!INTEGER.test(ids.parts(key).upstreamId))
+    throw badInput(`"${argument}" is not a number, as these ids are`, argument);
+  return key;
+}
+
+/** Lists that contacts are on, or go to. @throws BAD_USER_INPUT for another account's. */
+export function ownLists(ids: readonly string[]): string[] {
+  return ids.map((id) => {
+    const parsed = parseGlobalId(id);
+    if (parsed?.type === "MarketingList" && parsed.parts.length > 1)
+      throw badInput("Contacts are on lists of the key's own account only", "listIds");
+    return idOf("MarketingList", id, "listIds");
+  });
+}

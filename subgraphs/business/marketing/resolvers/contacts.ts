@@ -1,0 +1,106 @@
+/** Contacts: upserts, look-ups and searches. */
+import { Contact, MAX_UPSERT, type NewContact } from "../../../../families/marketing/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { emailIn, emailOf, keyed, userIn } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import { scopeOf } from "../../../kit/scope.ts";
+import type { MarketingContactInput, Resolvers } from "../../__generated__/resolvers.ts";
+import { account, contactId, ownLists } from "../ids.ts";
+import type { MarketingContactMapper } from "../mappers.ts";
+
+export const contactResolvers: Resolvers = {
+  Query: {
+    marketing: () => ({}),
+  },
+
+  Marketing: {
+    contact: (_, { id }, { marketing }) => marketing.contact.load(contactId(id)),
+    contactCount: async (_parent, _args, { marketing }) =>
+      (await marketing.api.countContacts({})).contact_count,
+    async contactsByEmails(_, { emails }, { marketing }) {
+      const asked = emails.filter((email) => email.trim() !== "").map((email) => emailOf(email, "emails"));
+      return Promise.all(
+        [...new Set(asked)].map(async (email) => ({
+          email,
+          contact: (await marketing.contactByEmail.load(email))?.contact,
+        })),
+      );
+    },
+    async searchContacts(_, { query }, { marketing }) {
+      if (query.trim() === "") throw badInput('"query" is blank', "query");
+      const { result, contact_count } = await marketing.api.searchContacts({ body: { query } });
+      if (!result) throw marketing.client.badResponse();
+      return { contacts: result, totalCount: contact_count };
+    },
+  },
+
+  MarketingContact: fromWire(Contact, {
+    __resolveReference: ({ id }, { marketing }) => marketing.contact.load(contactId(id)),
+    ...keyed("MarketingContact", (contact: MarketingContactMapper) => contact.id),
+    async lists({ list_ids }, _, { marketing }) {
+      if (!list_ids || scopeOf(marketing, account, undefined) !== undefined) return null;
+      const lists = await Promise.all(list_ids.map((id) => marketing.ownList.load(id)));
+      return lists.flatMap((list) => (list ? [{ ...list, account: undefined }] : []));
+    },
+    user: ({ email }) => userIn(email),
+    users: ({ email, alternate_emails }) => {
+      const addresses = [email, ...(alternate_emails ?? [])].flatMap((address) => emailIn(address) ?? []);
+      return [...new Set(addresses)].map((address) => ({ email: address }));
+    },
+  }),
+
+  User: {
+    marketingContact: async ({ email }, _, { marketing }) =>
+      (await marketing.contactByEmail.load(emailOf(email)))?.contact,
+  },
+
+  Mutation: {
+    upsertMarketingContacts(_, { input }, { marketing }) {
+      const count = input.contacts.length;
+      if (count < 1 || count > MAX_UPSERT)
+        throw badInput(`An upsert takes 1 to ${MAX_UPSERT} contacts`, "contacts");
+      const contacts = input.contacts.map(newContact);
+      const list_ids = input.listIds && ownLists(input.listIds);
+      return payload(async () => {
+        const { job_id } = await marketing.api.upsertContacts({
+          body: { contacts, ...(list_ids && { list_ids }) },
+        });
+        for (const { email, alternate_emails = [] } of contacts)
+          for (const address of [email, ...alternate_emails]) marketing.contactByEmail.clear(address);
+        marketing.contact.clearAll();
+        if (!job_id) throw marketing.client.badResponse();
+        return { job: { id: job_id } };
+      });
+    },
+  },
+};
+
+/** A contact as marketing takes it: what is null is not sent. @throws BAD_USER_INPUT by its place. */
+function newContact(contact: MarketingContactInput, index: number): NewContact {
+  const at = (field: string) => `contacts.${index}.${field}`;
+  const { email, alternateEmails, customFields, ...details } = contact;
+  const sent: Record<string, unknown> = {
+    email: emailOf(email, at("email")),
+    alternate_emails: alternateEmails?.map((address) => emailOf(address, at("alternateEmails"))),
+    first_name: details.firstName,
+    last_name: details.lastName,
+    address_line_1: details.addressLine1,
+    address_line_2: details.addressLine2,
+    city: details.city,
+    state_province_region: details.stateProvinceRegion,
+    postal_code: details.postalCode,
+    country: details.country,
+    custom_fields: customFields,
+  };
+  if (customFields != null && !isCustomFields(customFields))
+    throw badInput("customFields is an object of texts and numbers", at("customFields"));
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value != null)) as NewContact;
+}
+
+const isCustomFields = (value: unknown): boolean =>
+  typeof value === "object" &&
+  !Array.isArray(value) &&
+  Object.values(value as object).every(
+    (field) => field === null || typeof field === "string" || typeof field === "number",
+  );

@@ -1,0 +1,85 @@
+/** Recipient lists and custom fields, of the own account or on behalf of another. */
+import { CustomField, List } from "../../../../families/marketing/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import { scopeOf } from "../../../kit/scope.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { account, fieldIds, listIds, numberedKey } from "../ids.ts";
+
+export const recipientResolvers: Resolvers = {
+  Marketing: {
+    async lists(_, { onBehalfOf, ...page }, { marketing }) {
+      const scope = scopeOf(marketing, account, onBehalfOf);
+      const lists = await marketing.connection("listLists", { "on-behalf-of": scope }, page);
+      return lists.map((list) => ({ ...list, account: scope }));
+    },
+    async customFields(_, { onBehalfOf, ...page }, { marketing }) {
+      const scope = scopeOf(marketing, account, onBehalfOf);
+      const fields = await marketing.connection("listCustomFields", { "on-behalf-of": scope }, page);
+      return fields.map((field) => ({ ...field, account: scope }));
+    },
+    customField: (_, { id, onBehalfOf }, { marketing }) =>
+      marketing.customField.load(numberedKey(fieldIds, marketing, id, onBehalfOf)),
+    async reservedFields(_, { onBehalfOf }, { marketing }) {
+      const scope = scopeOf(marketing, account, onBehalfOf);
+      return (await marketing.api.listReservedFields({ "on-behalf-of": scope })).reserved_fields;
+    },
+  },
+
+  MarketingList: fromWire(List, {
+    id: (list) => listIds.of(list.account, list.id),
+    upstreamId: ({ id }) => String(id ?? ""),
+  }),
+
+  MarketingCustomField: fromWire(CustomField, {
+    __resolveReference: ({ id }, { marketing }) =>
+      marketing.customField.load(numberedKey(fieldIds, marketing, id, undefined)),
+    id: (field) => fieldIds.of(field.account, field.id),
+    upstreamId: ({ id }) => String(id ?? ""),
+  }),
+
+  Mutation: {
+    createMarketingCustomField(_, { input }, { marketing }) {
+      const { name, type } = input;
+      if (name.trim() === "") throw badInput('"name" is blank', "name");
+      if (type === "OTHER" || type === "SET") throw badInput('"type" must be TEXT, NUMBER or DATE', "type");
+      const scope = scopeOf(marketing, account, input.onBehalfOf);
+      return payload(async () => {
+        const field = await marketing.api.createCustomField({
+          "on-behalf-of": scope,
+          body: { name, type: type.toLowerCase() },
+        });
+        return { field: { ...field, account: scope } };
+      });
+    },
+
+    deleteMarketingCustomField(_, { id, onBehalfOf }, { marketing }) {
+      const key = numberedKey(fieldIds, marketing, id, onBehalfOf);
+      const { scope, upstreamId } = fieldIds.parts(key);
+      return payload(async () => {
+        await marketing.api.deleteCustomField({ custom_field_id: upstreamId, "on-behalf-of": scope });
+        marketing.customField.clear(key);
+        marketing.contact.clearAll();
+        marketing.contactByEmail.clearAll();
+        return { deletedId: key };
+      });
+    },
+
+    deleteMarketingLists(_, { ids, onBehalfOf }, { marketing }) {
+      if (ids.length === 0) throw badInput('"ids" is empty', "ids");
+      const keys = [...new Set(ids.map((id) => numberedKey(listIds, marketing, id, onBehalfOf, "ids")))];
+      const lists = keys.map((key) => listIds.parts(key));
+      const scope = lists[0]?.scope;
+      if (lists.some((list) => list.scope !== scope)) throw badInput('"ids" are of several accounts', "ids");
+      return payload(async () => {
+        const body = lists.map(({ upstreamId }) => Number(upstreamId));
+        await marketing.api.deleteLists({ "on-behalf-of": scope, body });
+        marketing.ownList.clearAll();
+        marketing.contact.clearAll();
+        marketing.contactByEmail.clearAll();
+        return { deletedIds: keys };
+      });
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import type { Static } from "typebox";
+import type { Input, Wire } from "../../../families/kit/contract.ts";
+import {
+  type Category,
+  type Company,
+  type Included,
+  type Person,
+  type Project,
+  projects,
+  type Tag,
+  type TaskColumn,
+  type Team,
+  taskColumns,
+} from "../../../families/projects/contract.ts";
+import { loadersOf } from "../../kit/loaders.ts";
+import type { ProjectMemberMapper, ProjectTaskCompletionMapper } from "./mappers.ts";
+
+const { each, sideloaded } = loadersOf(projects);
+type Operations = typeof projects.operations;
+
+/** A person may be asked for with filters, and those are part of what is asked: a key is the whole input. */
+export const personKey = (input: Input<Operations["getPerson"]>) => JSON.stringify(input);
+export const memberKey = (input: Input<Operations["getProjectPerson"]>) => JSON.stringify(input);
+export const taskKey = (input: Input<Operations["getUserTaskCompletion"]>) => JSON.stringify(input);
+const inputIn = <In>(key: string) => JSON.parse(key) as In;
+
+const isColumn = (member: string): member is TaskColumn => taskColumns.some((column) => column === member);
+
+export const projectsLoaders = {
+  person: each("getPerson", {
+    ask: (key) => inputIn<Input<Operations["getPerson"]>>(key),
+    itemIn: (body) => body.person,
+  }),
+  member: each("getProjectPerson", {
+    ask: (key) => inputIn<Input<Operations["getProjectPerson"]>>(key),
+    itemIn: ({ person, membership }): ProjectMemberMapper | null =>
+      person && membership ? { ...membership, person } : null,
+  }),
+  taskCompletion: each("getUserTaskCompletion", {
+    selective: true,
+    ask(key, members) {
+      const selectedColumns = [...(members ?? [])].filter(isColumn);
+      return {
+        ...inputIn<Input<Operations["getUserTaskCompletion"]>>(key),
+        ...(selectedColumns.length > 0 && { selectedColumns }),
+        ...(members?.has("report") && { isReportDownload: true }),
+      };
+    },
+    itemIn: ({ person, taskCompletion, report }): ProjectTaskCompletionMapper | null =>
+      person && taskCompletion ? { ...taskCompletion, person, report } : null,
+  }),
+  // What came beside the rows of lists, by id.
+  users: sideloaded<Wire<Person>>(),
+  companies: sideloaded<Wire<Company>>(),
+  projects: sideloaded<Wire<Project>>(),
+  projectCategories: sideloaded<Wire<Category>>(),
+  tags: sideloaded<Wire<Tag>>(),
+  teams: sideloaded<Wire<Team>>(),
+};
+
+type Kept<Value> = Map<string | number, Value>;
+
+function take<Value>(
+  kept: Kept<Value>,
+  objects: Readonly<Record<string, Value | null | undefined>> | null | undefined,
+): void {
+  // Another list may have told other members of the same object.
+  for (const [id, object] of Object.entries(objects ?? {}))
+    if (object) kept.set(id, { ...kept.get(id), ...object });
+}
+
+/** Takes what stands beside the rows of an answer. */
+export function takeBesideRows(
+  body: unknown,
+  family: {
+    readonly users: Kept<Wire<Person>>;
+    readonly companies: Kept<Wire<Company>>;
+    readonly projects: Kept<Wire<Project>>;
+    readonly projectCategories: Kept<Wire<Category>>;
+    readonly tags: Kept<Wire<Tag>>;
+    readonly teams: Kept<Wire<Team>>;
+  },
+): void {
+  const { included } = (body ?? {}) as { readonly included?: Wire<Static<typeof Included>> | null };
+  if (!included) return;
+  take(family.users, included.users);
+  take(family.companies, included.companies);
+  take(family.projects, included.projects);
+  take(family.projectCategories, included.projectCategories);
+  take(family.tags, included.tags);
+  take(family.teams, included.teams);
+}
+
+/** What a row refers to, as far as it came along; its id at least. */
+export function referred<Value extends object>(
+  kept: Kept<Value>,
+  ref: { readonly id?: number | null } | null | undefined,
+): (Value & { readonly id: number }) | null {
+  const id = ref?.id;
+  return id == null ? null : ({ ...kept.get(String(id)), id } as Value & { readonly id: number });
+}

@@ -1,0 +1,37 @@
+/** What resolvers hold for each type of the family. */
+import type { Static } from "typebox";
+import type { Wire } from "../../../families/kit/contract.ts";
+import type {
+  Category,
+  Company,
+  Membership,
+  Person,
+  PersonStatus,
+  Project,
+  ReportFile,
+  Tag,
+  TaskCompletion,
+  Team,
+  Update,
+} from "../../../families/projects/contract.ts";
+import type { Connection } from "../../kit/connection.ts";
+
+export type ProjectManagementMapper = object;
+export type ProjectMapper = Wire<Project>;
+export type ProjectConnectionMapper = Connection<ProjectMapper>;
+export type ProjectBudgetMapper = Wire<NonNullable<Project["budget"]>>;
+export type ProjectCustomFieldValueMapper = Wire<Project["customFields"][number]>;
+export type ProjectCompanyMapper = Wire<Company>;
+export type ProjectCategoryMapper = Wire<Category>;
+export type ProjectTagMapper = Wire<Tag>;
+export type ProjectPersonMapper = Wire<Person>;
+export type ProjectMemberMapper = Wire<Membership> & { readonly person: ProjectPersonMapper };
+export type ProjectTaskCompletionMapper = Wire<TaskCompletion> & {
+  readonly person: ProjectPersonMapper;
+  readonly report: Wire<Static<typeof ReportFile>> | null | undefined;
+};
+export type ProjectUpdateMapper = Wire<Update>;
+export type ProjectUpdateConnectionMapper = Connection<ProjectUpdateMapper>;
+export type ProjectTeamMapper = Wire<Team>;
+export type ProjectPersonStatusMapper = Wire<PersonStatus>;
+export type ProjectPersonStatusConnectionMapper = Connection<ProjectPersonStatusMapper>;

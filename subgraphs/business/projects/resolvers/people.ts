@@ -1,0 +1,110 @@
+/** People, in projects or not, and what became of their tasks. */
+import {
+  Membership,
+  Person,
+  reportFormats,
+  TaskCompletion,
+  userTypes,
+} from "../../../../families/projects/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { keyed, userIn } from "../../../kit/ids.ts";
+import { minorUnits } from "../../../kit/money.ts";
+import { fromWire, selectedMembers } from "../../../kit/readers.ts";
+import type { ProjectPersonFilter, Resolvers } from "../../__generated__/resolvers.ts";
+import type { BusinessContext } from "../../index.ts";
+import { numberOf, numbersOf, wordOf } from "../ids.ts";
+import { memberKey, personKey, taskKey } from "../loaders.ts";
+import type { ProjectPersonMapper } from "../mappers.ts";
+import { projectList } from "./projects.ts";
+
+type Given<T> = T | null | undefined;
+
+/**
+ * A filter as the family spells it.
+ * @throws BAD_USER_INPUT for ids that are none, and for a list of nothing: nobody can match it
+ */
+export function personFilterOf(filter: Given<ProjectPersonFilter>) {
+  const { userType, ids, teamIds, projectIds, companyIds, excludeProjectIds, ...rest } = filter ?? {};
+  for (const [name, list] of Object.entries({ ids, teamIds, projectIds, companyIds, excludeProjectIds }))
+    if (list?.length === 0) throw badInput(`"${name}" is empty`, name);
+  return {
+    ...rest,
+    userType: userType && wordOf(userTypes, userType, "userType"),
+    ids: numbersOf("ProjectPerson", ids, "ids"),
+    teamIds: numbersOf("ProjectTeam", teamIds, "teamIds"),
+    projectIds: numbersOf("Project", projectIds, "projectIds"),
+    companyIds: numbersOf("ProjectCompany", companyIds, "companyIds"),
+    excludeProjectIds: numbersOf("Project", excludeProjectIds, "excludeProjectIds"),
+  };
+}
+
+/** The whole person where only a part is known; null where there is none such any more. */
+const wholePerson = async ({ id }: ProjectPersonMapper, { projects }: BusinessContext) =>
+  id == null ? null : projects.person.load(personKey({ personId: id }));
+
+/** A field that is made of a member of a person. */
+const read =
+  <M extends keyof ProjectPersonMapper, Value>(
+    member: M,
+    of: (value: ProjectPersonMapper[M] | undefined) => Value,
+  ) =>
+  (person: ProjectPersonMapper, _: unknown, context: BusinessContext) =>
+    person[member] === undefined
+      ? wholePerson(person, context).then((whole) => of(whole?.[member]))
+      : of(person[member]);
+
+export const peopleResolvers: Resolvers = {
+  ProjectManagement: {
+    person: (_, { id, filter }, { projects }) =>
+      projects.person.load(personKey({ personId: numberOf("ProjectPerson", id), ...personFilterOf(filter) })),
+  },
+
+  Project: {
+    member({ id }, { personId, filter }, { projects }) {
+      if (id == null) return null;
+      const person = numberOf("ProjectPerson", personId, "personId");
+      return projects.member.load(memberKey({ projectId: id, personId: person, ...personFilterOf(filter) }));
+    },
+  },
+
+  ProjectPerson: fromWire(
+    Person,
+    {
+      __resolveReference: ({ id }, { projects }) =>
+        projects.person.load(personKey({ personId: numberOf("ProjectPerson", id) })),
+      ...keyed("ProjectPerson", ({ id }: ProjectPersonMapper) => id),
+      user: read("email", userIn),
+      costRate: read("costRate", (rate) => minorUnits(rate?.amount, rate?.currency)),
+      projects: ({ id }, args, context, info) =>
+        projectList({ ...args, filter: { ...args.filter, userId: String(id) } }, context, info),
+      taskCompletion({ id }, { startDate, endDate, filter, format }, { projects }, info) {
+        if (id == null) return null;
+        if (startDate && endDate && endDate < startDate)
+          throw badInput('"endDate" lies before "startDate"', "endDate");
+        const members = selectedMembers(info, "ProjectTaskCompletion");
+        return projects.taskCompletion.load(
+          taskKey({
+            userId: id,
+            startDate,
+            endDate,
+            ...personFilterOf(filter),
+            ...(members.has("report") && { reportFormat: wordOf(reportFormats, format ?? "CSV", "format") }),
+          }),
+          members,
+        );
+      },
+    },
+    { always: ["id"], needs: { user: ["email"] }, whole: wholePerson },
+  ),
+
+  ProjectMember: fromWire(Membership, {
+    person: ({ person }) => person,
+    project: ({ projectId }) => (projectId == null ? null : { id: projectId }),
+  }),
+
+  ProjectTaskCompletion: fromWire(
+    TaskCompletion,
+    { person: ({ person }) => person, file: ({ report }) => report },
+    { needs: { file: ["report"] } },
+  ),
+};

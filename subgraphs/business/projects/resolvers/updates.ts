@@ -1,0 +1,72 @@
+/** What is told of the progress of projects. */
+import {
+  projectHealths,
+  projectStatuses,
+  Update,
+  updateOrders,
+} from "../../../../families/projects/contract.ts";
+import { emptyConnection } from "../../../kit/connection.ts";
+import { keyed } from "../../../kit/ids.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import type { ProjectUpdateFilter, ProjectUpdateOrder, Resolvers } from "../../__generated__/resolvers.ts";
+import { matchesNothing, numberOf, numbersOf, wordOf } from "../ids.ts";
+import { referred } from "../loaders.ts";
+import { viewOf } from "../views.ts";
+
+type Given<T> = T | null | undefined;
+
+/** A filter and an order as the family spells them. */
+function inputOf(filter: Given<ProjectUpdateFilter>, orderBy: Given<ProjectUpdateOrder>) {
+  const { includeDeleted, projectStatus, projectStatuses: statuses, ...some } = filter ?? {};
+  const { projectId, projectHealth, projectHealths: healths, ...others } = some;
+  const { projectOwnerIds, projectCompanyIds, projectCategoryIds, projectTagIds, ...rest } = others;
+  return {
+    ...rest,
+    showDeleted: includeDeleted,
+    projectStatus: projectStatus && wordOf(projectStatuses, projectStatus, "projectStatus"),
+    projectStatuses: statuses?.map((one) => wordOf(projectStatuses, one, "projectStatuses")),
+    projectId: projectId && numberOf("Project", projectId, "projectId"),
+    projectHealth: projectHealth && wordOf(projectHealths, projectHealth, "projectHealth"),
+    projectHealths: healths?.map((one) => wordOf(projectHealths, one, "projectHealths")),
+    projectOwnerIds: numbersOf("ProjectPerson", projectOwnerIds, "projectOwnerIds"),
+    projectCompanyIds: numbersOf("ProjectCompany", projectCompanyIds, "projectCompanyIds"),
+    projectCategoryIds: numbersOf("ProjectCategory", projectCategoryIds, "projectCategoryIds"),
+    projectTagIds: numbersOf("ProjectTag", projectTagIds, "projectTagIds"),
+    orderBy: orderBy && wordOf(updateOrders, orderBy.field, "orderBy"),
+    orderMode: orderBy && (orderBy.descending ? ("desc" as const) : ("asc" as const)),
+  };
+}
+
+export const updateResolvers: Resolvers = {
+  ProjectManagement: {
+    updates(_, { filter, orderBy, ...page }, { projects }, info) {
+      if (matchesNothing(filter)) return emptyConnection();
+      const view = viewOf(info, "ProjectUpdate", "updates");
+      return projects.connection("listUpdates", inputOf(filter, orderBy), page, view);
+    },
+  },
+
+  Project: {
+    updates({ id }, { filter, orderBy, ...page }, { projects }, info) {
+      if (id == null) return null;
+      if (matchesNothing(filter)) return emptyConnection();
+      const input = { projectIds: id, ...inputOf(filter, orderBy) };
+      const view = viewOf(info, "ProjectUpdate", "updates");
+      return projects.connection("listProjectUpdates", input, page, view);
+    },
+  },
+
+  ProjectUpdate: fromWire(
+    Update,
+    {
+      ...keyed("ProjectUpdate", ({ id }: { id?: number | null }) => id),
+      project: ({ project }, _, { projects }) => referred(projects.projects, project),
+      author: ({ createdBy }, _, { projects }) => referred(projects.users, createdBy),
+    },
+    {
+      always: ["id"],
+      renamed: { author: "createdBy" },
+      nested: { project: "Project", author: "ProjectPerson" },
+    },
+  ),
+};

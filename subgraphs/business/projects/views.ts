@@ -1,0 +1,34 @@
+/** What is asked for of rows and of what they refer to: `fields[<type>]` and `include` from the selection. */
+import type { GraphQLResolveInfo } from "graphql";
+import type { Includable } from "../../../families/projects/contract.ts";
+import { asksForTotal, selectedMembers } from "../../kit/readers.ts";
+
+type Type = Includable | "updates" | "statuses";
+
+/** By type, what the graph's fields refer to. */
+const relations: Readonly<Partial<Record<Type, Readonly<Record<string, Includable>>>>> = {
+  updates: { project: "projects", author: "users" },
+  projects: { owner: "users", company: "companies", category: "projectCategories", tags: "tags" },
+  statuses: { person: "users", team: "teams" },
+};
+
+/** How the rows of a list are to be sent, for what is selected of them. */
+export function viewOf(info: GraphQLResolveInfo, graphType: string, rows: Type) {
+  const fields = new Map<Type, Set<string>>([[rows, new Set()]]);
+  for (const path of selectedMembers(info, graphType)) {
+    const parts = path.split(".");
+    const member = parts.pop() ?? "";
+    let type = rows;
+    for (const part of parts) type = relations[type]?.[part] ?? type;
+    const members = fields.get(type) ?? new Set();
+    // A reference holds the id already.
+    if (member !== "id") fields.set(type, members.add(member));
+  }
+  const include = [...fields.keys()].filter((type): type is Includable => type !== rows);
+  return {
+    // Rows are sent whole only where no fields are named.
+    fields: Object.fromEntries([...fields].map(([type, members]) => [type, ["id", ...members]])),
+    ...(include.length > 0 && { include }),
+    ...(!asksForTotal(info) && { skipCounts: true }),
+  };
+}

@@ -1,0 +1,33 @@
+/** What inputs of all areas have in common, checked before any call is made. */
+import { badInput } from "../../kit/errors.ts";
+import { toMinorUnits } from "../../kit/money.ts";
+import type { MoneyInput, TreasuryMetadataEntryInput } from "../__generated__/resolvers.ts";
+
+/** @throws BAD_USER_INPUT for what is no ISO 4217 code. */
+export function currencyOf(code: string, argument = "currency"): string {
+  if (!/^[A-Za-z]{3}$/.test(code)) throw badInput(`"${argument}" is not an ISO 4217 code`, argument);
+  return code.toLowerCase();
+}
+
+/** Exact minor units. @throws BAD_USER_INPUT for what is no amount to move. */
+export function moneyOf({ amount, currency }: MoneyInput): { amount: number; currency: string } {
+  const code = currencyOf(currency);
+  const minor = toMinorUnits({ amount, currency }, "amount");
+  if (minor < 1) throw badInput('"amount" must be above zero', "amount");
+  return { amount: minor, currency: code };
+}
+
+/** Notes by key. A key is written between brackets, which it therefore can not hold. */
+export function metadataOf(entries: readonly TreasuryMetadataEntryInput[] | null | undefined) {
+  if (!entries) return null;
+  const notes = new Map(entries.map(({ key, value }) => [key, value]));
+  if (notes.size < entries.length) throw badInput('"metadata" has a key twice', "metadata");
+  for (const key of notes.keys())
+    if (key.trim() === "" || /[[\]]/.test(key))
+      throw badInput('"metadata" has a key that can not be sent', "metadata");
+  return Object.fromEntries(notes);
+}
+
+/** Notes as they are told. */
+export const notesIn = (metadata: Readonly<Record<string, unknown>> | null | undefined) =>
+  metadata && Object.entries(metadata).map(([key, value]) => ({ key, value: String(value) }));

@@ -1,0 +1,33 @@
+/** Features of a financial account. */
+import { FeatureRequests, Features } from "../../../../families/treasury/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire, selectedMembersIn } from "../../../kit/readers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { ACCOUNT, accountChanged, accountOf, needsReading } from "../accounts.ts";
+import { accountFields } from "../loaders.ts";
+
+/** Whether a body asks for any feature, at any depth. */
+const asksForAny = (requests: object): boolean =>
+  Object.values(requests).some((request: object) => "requested" in request || asksForAny(request));
+
+export const featureResolvers: Resolvers = {
+  TreasuryFeatures: fromWire(Features, {}),
+
+  Mutation: {
+    async updateTreasuryFinancialAccountFeatures(_, { input }, { treasury }, info) {
+      const id = accountOf(treasury, input.financialAccount, "financialAccount");
+      const body = toWire(FeatureRequests, input.features);
+      if (!asksForAny(body)) throw badInput('"features" asks for nothing', "features");
+      const members = selectedMembersIn(info, "financialAccount", ACCOUNT);
+      return payload(async () => {
+        const features = await treasury.api.updateFinancialAccountFeatures({ financial_account: id, body });
+        accountChanged(treasury, id);
+        const others = new Set([...members].filter((member) => member !== "features"));
+        const account = needsReading(others) ? await treasury.account.load(id, accountFields(others)) : null;
+        return { financialAccount: { ...account, id, features } };
+      });
+    },
+  },
+};

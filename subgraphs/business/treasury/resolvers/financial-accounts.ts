@@ -1,0 +1,143 @@
+/** Financial accounts: read, opened, changed and closed. */
+import {
+  FinancialAccount,
+  FinancialAccountClosing,
+  FinancialAccountUpdate,
+  FinancialAddress,
+  NewFinancialAccount,
+} from "../../../../families/treasury/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { idOf, keyed } from "../../../kit/ids.ts";
+import { minorUnits } from "../../../kit/money.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire, referencedMembers, selectedMembersIn } from "../../../kit/readers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { Resolvers, TreasuryForwardingSettingsInput } from "../../__generated__/resolvers.ts";
+import { ACCOUNT, accountAt, accountChanged, accountOf } from "../accounts.ts";
+import { currencyOf, metadataOf, notesIn } from "../inputs.ts";
+import { accountExpand, accountFields } from "../loaders.ts";
+import type { TreasuryFinancialAccountMapper } from "../mappers.ts";
+
+const [ForwardingSettings] = FinancialAccount.properties.forwarding_settings.anyOf;
+
+/** An amount for each currency. */
+function amounts(byCurrency: Readonly<Record<string, unknown>> | null | undefined) {
+  if (!byCurrency) return null;
+  return Object.entries(byCurrency).flatMap(([currency, amount]) => minorUnits(amount, currency) ?? []);
+}
+
+function currenciesOf(codes: readonly string[]): string[] {
+  if (codes.length === 0) throw badInput('"supportedCurrencies" is empty', "supportedCurrencies");
+  return codes.map((code) => currencyOf(code, "supportedCurrencies"));
+}
+
+const forwardingOf = (settings: TreasuryForwardingSettingsInput | null | undefined) => {
+  if (!settings) return null;
+  const { financialAccount: to } = settings;
+  return { ...settings, financialAccount: to == null ? null : idOf(ACCOUNT, to, "financialAccount") };
+};
+
+export const financialAccountResolvers: Resolvers = {
+  Query: {
+    treasury: () => ({}),
+  },
+
+  Treasury: {
+    financialAccount: (_, { id }, { treasury }, info) =>
+      accountAt(accountOf(treasury, id, "id"), treasury, info),
+  },
+
+  TreasuryFinancialAccount: fromWire(
+    FinancialAccount,
+    {
+      __resolveReference({ id }, { treasury }, info) {
+        const members = referencedMembers(info, ACCOUNT);
+        return treasury.account.load(idOf(ACCOUNT, id), members && accountFields(members));
+      },
+      ...keyed(ACCOUNT, ({ id }: TreasuryFinancialAccountMapper) => id),
+      createdAt: ({ created }) => created,
+      supportedCurrencies: ({ supported_currencies: codes }) => codes?.map((code) => code.toUpperCase()),
+      features: ({ id, features }, _, { treasury }) => features ?? (id ? treasury.features.load(id) : null),
+      metadata: ({ metadata }) => notesIn(metadata),
+    },
+    {
+      renamed: { closedReasons: "status_details.closed.reasons" },
+      needs: { createdAt: ["created"] },
+      nested: { financialAddresses: "TreasuryFinancialAddress" },
+    },
+  ),
+
+  TreasuryBalance: {
+    cash: ({ cash }) => amounts(cash),
+    inboundPending: ({ inbound_pending }) => amounts(inbound_pending),
+    outboundPending: ({ outbound_pending }) => amounts(outbound_pending),
+  },
+
+  TreasuryFinancialAddress: fromWire(
+    FinancialAddress,
+    {},
+    {
+      renamed: {
+        accountHolderName: "aba.account_holder_name",
+        accountNumber: "aba.account_number",
+        accountNumberLast4: "aba.account_number_last4",
+        bankName: "aba.bank_name",
+        routingNumber: "aba.routing_number",
+      },
+      needs: { accountNumber: ["account_number"] },
+    },
+  ),
+
+  TreasuryForwardingSettings: fromWire(ForwardingSettings, {
+    financialAccount: ({ financial_account: to }, _, { treasury }, info) =>
+      to ? accountAt(to, treasury, info) : null,
+  }),
+
+  Mutation: {
+    async createTreasuryFinancialAccount(_, { input }, { treasury }, info) {
+      const body = {
+        ...toWire(NewFinancialAccount, {
+          ...input,
+          supportedCurrencies: currenciesOf(input.supportedCurrencies),
+          metadata: metadataOf(input.metadata),
+        }),
+        expand: [...accountExpand(selectedMembersIn(info, "financialAccount", ACCOUNT))],
+      };
+      return payload(async () => ({
+        financialAccount: await treasury.api.createFinancialAccount({ body }),
+      }));
+    },
+
+    async updateTreasuryFinancialAccount(_, { input }, { treasury }, info) {
+      const { financialAccount, supportedCurrencies, forwardingSettings, metadata, ...rest } = input;
+      const financial_account = accountOf(treasury, financialAccount, "financialAccount");
+      const changes = toWire(FinancialAccountUpdate, {
+        ...rest,
+        supportedCurrencies: supportedCurrencies ? currenciesOf(supportedCurrencies) : null,
+        forwardingSettings: forwardingOf(forwardingSettings),
+        metadata: metadataOf(metadata),
+      });
+      if (Object.keys(changes).length === 0) throw badInput('"input" holds nothing to change', "input");
+      const expand = [...accountExpand(selectedMembersIn(info, "financialAccount", ACCOUNT))];
+      return payload(async () => {
+        const body = { ...changes, expand };
+        const account = await treasury.api.updateFinancialAccount({ financial_account, body });
+        accountChanged(treasury, financial_account);
+        return { financialAccount: account };
+      });
+    },
+
+    async closeTreasuryFinancialAccount(_, { input }, { treasury }, info) {
+      const financial_account = idOf(ACCOUNT, input.financialAccount, "financialAccount");
+      const body = {
+        ...toWire(FinancialAccountClosing, { forwardingSettings: forwardingOf(input.forwardingSettings) }),
+        expand: [...accountExpand(selectedMembersIn(info, "financialAccount", ACCOUNT))],
+      };
+      return payload(async () => {
+        const account = await treasury.api.closeFinancialAccount({ financial_account, body });
+        accountChanged(treasury, financial_account);
+        return { financialAccount: account };
+      });
+    },
+  },
+};

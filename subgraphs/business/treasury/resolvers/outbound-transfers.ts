@@ -1,0 +1,103 @@
+/** Money that goes to another account of its owner. */
+import {
+  MethodDetails,
+  NewOutboundTransfer,
+  OutboundTransfer,
+} from "../../../../families/treasury/contract.ts";
+import { idOf, keyed, userIn } from "../../../kit/ids.ts";
+import { minorUnits } from "../../../kit/money.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire, selectedMembers, selectedMembersIn } from "../../../kit/readers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type {
+  Resolvers,
+  TreasuryOutboundTransferStatus,
+  TreasuryTransferDestinationInput,
+} from "../../__generated__/resolvers.ts";
+import { ACCOUNT, accountAt, accountChanged, accountIn, accountOf, expandsAccount } from "../accounts.ts";
+import { metadataOf, moneyOf, notesIn } from "../inputs.ts";
+import type { TreasuryOutboundTransferMapper } from "../mappers.ts";
+
+const TRANSFER = "TreasuryOutboundTransfer";
+
+const wireStatus = {
+  PROCESSING: "processing",
+  CANCELED: "canceled",
+  FAILED: "failed",
+  POSTED: "posted",
+  RETURNED: "returned",
+} as const satisfies Record<TreasuryOutboundTransferStatus, string>;
+
+const destinationOf = ({ type, financialAccount: to }: TreasuryTransferDestinationInput) => ({
+  type,
+  financialAccount: to == null ? null : idOf(ACCOUNT, to, "financialAccount"),
+});
+
+export const outboundTransferResolvers: Resolvers = {
+  TreasuryFinancialAccount: {
+    outboundTransfers({ id }, { status, ...page }, { treasury }, info) {
+      const expand = expandsAccount(selectedMembers(info, TRANSFER));
+      return treasury.connection(
+        "listOutboundTransfers",
+        { financial_account: id ?? "", status: status && wireStatus[status] },
+        page,
+        expand ? { expand: ["data.financial_account"] } : {},
+      );
+    },
+  },
+
+  TreasuryOutboundTransfer: fromWire(
+    OutboundTransfer,
+    {
+      ...keyed(TRANSFER, ({ id }: TreasuryOutboundTransferMapper) => id),
+      amount: ({ amount, currency }) => minorUnits(amount, currency),
+      createdAt: ({ created }) => created,
+      expectedArrivalAt: ({ expected_arrival_date }) => expected_arrival_date,
+      financialAccount: ({ financial_account }, _, { treasury }, info) =>
+        accountIn(financial_account, treasury, info),
+      metadata: ({ metadata }) => notesIn(metadata),
+    },
+    {
+      renamed: {
+        postedAt: "status_transitions.posted_at",
+        failedAt: "status_transitions.failed_at",
+        returnedAt: "status_transitions.returned_at",
+        canceledAt: "status_transitions.canceled_at",
+        failureReason: "failure_details.code",
+        returnReason: "returned_details.code",
+      },
+      nested: { financialAccount: ACCOUNT },
+    },
+  ),
+
+  // Where money comes from and goes to, of transfers and payments alike.
+  TreasuryDestination: fromWire(MethodDetails, {
+    financialAccount: ({ financial_account }, _, { treasury }, info) =>
+      financial_account?.id ? accountAt(financial_account.id, treasury, info) : null,
+  }),
+
+  TreasuryBillingDetails: fromWire(MethodDetails.properties.billing_details, {
+    user: ({ email }) => userIn(email),
+  }),
+
+  Mutation: {
+    async createTreasuryOutboundTransfer(_, { input }, { treasury }, info) {
+      const { amount, financialAccount, metadata, destinationPaymentMethodData: data, ...rest } = input;
+      const id = accountOf(treasury, financialAccount, "financialAccount");
+      const transfer = toWire(NewOutboundTransfer, {
+        ...rest,
+        ...moneyOf(amount),
+        financialAccount: id,
+        destinationPaymentMethodData: data ? destinationOf(data) : null,
+        metadata: metadataOf(metadata),
+      });
+      const expanded = expandsAccount(selectedMembersIn(info, "outboundTransfer", TRANSFER));
+      return payload(async () => {
+        const body = { ...transfer, ...(expanded && { expand: ["financial_account" as const] }) };
+        const outboundTransfer = await treasury.api.createOutboundTransfer({ body });
+        accountChanged(treasury, id);
+        return { outboundTransfer };
+      });
+    },
+  },
+};

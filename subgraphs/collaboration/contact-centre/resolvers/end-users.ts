@@ -1,0 +1,118 @@
+/** End users and their conversations. */
+import {
+  ATTRIBUTE_ID,
+  Conversation,
+  EndUser,
+  EndUserUpdate,
+} from "../../../../families/contact-centre/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { emailIn, idOf, keyed, userIn } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { ContactCentreCustomAttributeInput, Resolvers } from "../../__generated__/resolvers.ts";
+import type { CollaborationContext } from "../../index.ts";
+import type { ContactCentreConversationMapper, ContactCentreEndUserMapper } from "../mappers.ts";
+
+const endUserIn = (input: { readonly endUserId: string }) =>
+  idOf("ContactCentreEndUser", input.endUserId, "endUserId");
+
+/** A write that answers with the end user as it is now. */
+const written = (
+  userId: string,
+  { contactCentre }: CollaborationContext,
+  write: () => Promise<ContactCentreEndUserMapper>,
+) =>
+  payload(async () => {
+    const endUser = await write();
+    contactCentre.endUser.clear(userId);
+    return { endUser };
+  });
+
+export const endUserResolvers: Resolvers = {
+  ContactCentre: {
+    endUser: (_, { id }, { contactCentre }) => contactCentre.endUser.load(idOf("ContactCentreEndUser", id)),
+  },
+
+  ContactCentreEndUser: fromWire(EndUser, {
+    __resolveReference: ({ id }, { contactCentre }) =>
+      contactCentre.endUser.load(idOf("ContactCentreEndUser", id)),
+    ...keyed("ContactCentreEndUser", (user: ContactCentreEndUserMapper) => user.id),
+    customAttributes: ({ customAttributes }) =>
+      Object.entries(customAttributes ?? {}).map(([attributeId, value]) => ({ attributeId, value })),
+    conversations: ({ id }, page, { contactCentre }) =>
+      contactCentre.connection("listEndUserConversations", { userId: id ?? "" }, page),
+    user: ({ email }) => userIn(email),
+    users({ email, additionalEmails }) {
+      const addresses = [email, ...(additionalEmails ?? [])].flatMap((address) => emailIn(address) ?? []);
+      return [...new Set(addresses)].map((address) => ({ email: address }));
+    },
+  }),
+
+  ContactCentreConversation: fromWire(Conversation, {
+    ...keyed("ContactCentreConversation", (conversation: ContactCentreConversationMapper) => conversation.id),
+    queue: ({ queueId }) => (queueId ? { id: queueId } : null),
+    tags: ({ tagIds }) => (tagIds ?? []).map((id) => ({ id })),
+  }),
+
+  Mutation: {
+    updateContactCentreEndUser(_, { input }, context) {
+      const userId = endUserIn(input);
+      const { endUserId: _id, displayName, ...changes } = input;
+      if (displayName === null) throw badInput('"displayName" can not be emptied', "displayName");
+      // What is not given must not be sent at all: null empties.
+      const body = given({ ...(displayName !== undefined && { displayName }), ...changes });
+      return written(userId, context, () => context.contactCentre.api.patchEndUser({ userId, body }));
+    },
+
+    replaceContactCentreEndUser(_, { input }, context) {
+      const userId = endUserIn(input);
+      const { endUserId: _id, ...details } = input;
+      const body = toWire(EndUserUpdate, details);
+      return written(userId, context, () => context.contactCentre.api.updateEndUser({ userId, body }));
+    },
+
+    anonymizeContactCentreEndUser(_, { input }, context) {
+      const userId = endUserIn(input);
+      const { force } = input;
+      return written(userId, context, () => context.contactCentre.api.anonymizeEndUser({ userId, force }));
+    },
+
+    updateContactCentreEndUserAttributes(_, { input }, context) {
+      const userId = endUserIn(input);
+      const body = attributesIn(input.attributes);
+      return written(userId, context, () =>
+        context.contactCentre.api.patchEndUserCustomAttributes({ userId, body }),
+      );
+    },
+  },
+};
+
+/** An object without the members that are undefined. */
+function given<T extends object>(object: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}
+
+type Values = Record<string, string | number | boolean | null>;
+const ID = new RegExp(ATTRIBUTE_ID);
+
+const isValue = (value: unknown): value is Values[string] =>
+  value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+
+/** Attributes as the wire maps them. @throws BAD_USER_INPUT for none, what is no UUID, and one named twice. */
+function attributesIn(attributes: readonly ContactCentreCustomAttributeInput[]): Values {
+  if (attributes.length === 0) throw badInput('"attributes" is empty', "attributes");
+  const values: Values = {};
+  for (const [index, { attributeId, value = null }] of attributes.entries()) {
+    const at = (field: string) => `attributes.${index}.${field}`;
+    const id = attributeId.toLowerCase();
+    if (!ID.test(id)) throw badInput("An attribute's id is a UUID", at("attributeId"));
+    if (Object.hasOwn(values, id)) throw badInput("An attribute is named twice", at("attributeId"));
+    if (!isValue(value))
+      throw badInput("An attribute's value is a text, a number, a boolean or null", at("value"));
+    values[id] = value;
+  }
+  return values;
+}

@@ -1,0 +1,47 @@
+/** Tags: created once, activated and not. */
+import { NewTag, Tag } from "../../../../families/contact-centre/contract.ts";
+import { idOf, keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { CollaborationContext } from "../../index.ts";
+import type { ContactCentreTagMapper } from "../mappers.ts";
+
+const wholeTag = async (tag: ContactCentreTagMapper, { contactCentre }: CollaborationContext) =>
+  tag.name === undefined ? contactCentre.tag.load(tag.id ?? "") : tag;
+
+/** A move to another status. The answer has no body: the status is what the documents say it leads to. */
+const moveTo =
+  (operation: "activateTag" | "deactivateTag", status: "ACTIVATED" | "DEACTIVATED") =>
+  (_: unknown, { input }: { input: { readonly tagId: string } }, { contactCentre }: CollaborationContext) => {
+    const tagId = idOf("ContactCentreTag", input.tagId, "tagId");
+    return payload(async () => {
+      await contactCentre.api[operation]({ tagId });
+      contactCentre.tag.clear(tagId);
+      return { tag: { id: tagId, status } };
+    });
+  };
+
+export const tagResolvers: Resolvers = {
+  ContactCentre: {
+    tags: (_, page, { contactCentre }) => contactCentre.connection("listTags", {}, page),
+    tag: (_, { id }, { contactCentre }) => contactCentre.tag.load(idOf("ContactCentreTag", id)),
+  },
+
+  ContactCentreTag: fromWire(
+    Tag,
+    {
+      __resolveReference: ({ id }, { contactCentre }) => contactCentre.tag.load(idOf("ContactCentreTag", id)),
+      ...keyed("ContactCentreTag", (tag: ContactCentreTagMapper) => tag.id),
+    },
+    { whole: wholeTag },
+  ),
+
+  Mutation: {
+    createContactCentreTag: (_, { input }, { contactCentre }) =>
+      payload(async () => ({ tag: await contactCentre.api.createTag({ body: toWire(NewTag, input) }) })),
+    activateContactCentreTag: moveTo("activateTag", "ACTIVATED"),
+    deactivateContactCentreTag: moveTo("deactivateTag", "DEACTIVATED"),
+  },
+};

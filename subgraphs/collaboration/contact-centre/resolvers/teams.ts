@@ -1,0 +1,89 @@
+/** Teams, agents, and what agents are doing. */
+import { Agent, AgentPresence, Team } from "../../../../families/contact-centre/contract.ts";
+import { globalId, idOf, keyed, userIn } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { CollaborationContext } from "../../index.ts";
+import type { AgentPresenceMapper, ContactCentreAgentMapper, ContactCentreTeamMapper } from "../mappers.ts";
+import { agentIdsIn } from "../members.ts";
+
+const wholeTeam = async (team: ContactCentreTeamMapper, { contactCentre }: CollaborationContext) =>
+  team.name === undefined ? contactCentre.team.load(team.id ?? "") : team;
+
+/** A change of who is in a team. */
+const changeAgents =
+  (operation: "addTeamAgents" | "removeTeamAgents") =>
+  (
+    _: unknown,
+    { input }: { input: { readonly teamId: string; readonly agentIds: readonly string[] } },
+    { contactCentre }: CollaborationContext,
+  ) => {
+    const teamId = idOf("ContactCentreTeam", input.teamId, "teamId");
+    const agentIds = agentIdsIn(input.agentIds);
+    return payload(async () => {
+      await contactCentre.api[operation]({ teamId, body: { agentIds } });
+      contactCentre.presence.clear(teamId);
+      return { team: { id: teamId } };
+    });
+  };
+
+export const teamResolvers: Resolvers = {
+  ContactCentre: {
+    teams: (_, page, { contactCentre }) => contactCentre.connection("listTeams", {}, page),
+    team: (_, { id }, { contactCentre }) => contactCentre.team.load(idOf("ContactCentreTeam", id)),
+  },
+
+  ContactCentreTeam: fromWire(
+    Team,
+    {
+      __resolveReference: ({ id }, { contactCentre }) =>
+        contactCentre.team.load(idOf("ContactCentreTeam", id)),
+      ...keyed("ContactCentreTeam", (team: ContactCentreTeamMapper) => team.id),
+      async agents({ id }, page, { contactCentre }) {
+        const teamId = id ?? "";
+        const agents = await contactCentre.connection("listTeamAgents", { teamId }, page);
+        return agents.map((agent) => ({ ...agent, teamId }));
+      },
+      presence: ({ id }, page, { contactCentre }) =>
+        contactCentre.connection("getTeamPresence", { teamId: id ?? "" }, page),
+    },
+    { whole: wholeTeam },
+  ),
+
+  ContactCentreAgent: fromWire(Agent, {
+    ...keyed("ContactCentreAgent", (agent: ContactCentreAgentMapper) => agent.id),
+    teams: ({ teamIds }) => (teamIds ?? []).map((id) => ({ id })),
+    queues: ({ queueIds }) => (queueIds ?? []).map((id) => ({ id })),
+    async presence({ id, teamId, teamIds }, _, { contactCentre }) {
+      const team = teamId ?? teamIds?.[0];
+      if (!team) return null;
+      const rows = await contactCentre.presence.load(team);
+      return rows.find(({ agentId }) => agentId === id);
+    },
+    user: ({ email }) => userIn(email),
+  }),
+
+  AgentPresence: fromWire(AgentPresence, {
+    ...keyed("AgentPresence", (agent: AgentPresenceMapper) => agent.agentId),
+    agentId: ({ agentId }) => globalId("ContactCentreAgent", agentId),
+    user: ({ email }) => userIn(email),
+  }),
+
+  Mutation: {
+    createContactCentreTeam: (_, { input: { name } }, { contactCentre }) =>
+      payload(async () => ({ team: await contactCentre.api.createTeam({ body: { name } }) })),
+
+    deleteContactCentreTeam(_, { input }, { contactCentre }) {
+      const teamId = idOf("ContactCentreTeam", input.teamId, "teamId");
+      return payload(async () => {
+        await contactCentre.api.deleteTeam({ teamId });
+        contactCentre.team.clear(teamId);
+        contactCentre.presence.clear(teamId);
+        return { teamId: globalId("ContactCentreTeam", teamId) };
+      });
+    },
+    addContactCentreTeamAgents: changeAgents("addTeamAgents"),
+    removeContactCentreTeamAgents: changeAgents("removeTeamAgents"),
+  },
+};

@@ -1,0 +1,218 @@
+/** Connect: who is told when envelopes move, and the token that they are shown. */
+import {
+  ConnectConfiguration,
+  ConnectConfigurationChange,
+  ConnectOAuth,
+  ConnectOAuthChange,
+  NewConnectConfiguration,
+  NewConnectOAuth,
+} from "../../../../families/e-signature/contract.ts";
+import type { Wire } from "../../../../families/kit/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { Resolvers, UpdateConnectConfigurationInput } from "../../__generated__/resolvers.ts";
+import {
+  configurationTypes,
+  deliveryModes,
+  envelopeEvents,
+  namesOf,
+  recipientEvents,
+  simEvents,
+  versions,
+  wireValue,
+  wireValues,
+} from "../connect-names.ts";
+import {
+  accountOf,
+  configurationId,
+  configurationOf,
+  type ESignatureContext,
+  oauthId,
+  oauthOf,
+  userOf,
+} from "../ids.ts";
+import { forgetConnect, readConfiguration, readConfigurations, readOAuth } from "../loaders.ts";
+import type { ConnectConfigurationMapper } from "../mappers.ts";
+
+const typeNames = namesOf(configurationTypes);
+
+const within = (
+  accountId: string,
+  row: Wire<ConnectConfiguration> | null | undefined,
+): ConnectConfigurationMapper | null => (row ? { ...row, accountId } : null);
+
+/** @throws BAD_USER_INPUT for texts that are blank, and for what is no address of the web */
+function checkTexts(texts: Readonly<Record<string, string | null | undefined>>, address: string): void {
+  for (const [name, text] of Object.entries(texts))
+    if (text?.trim() === "") throw badInput(`"${name}" is blank`, name);
+  const text = texts[address];
+  if (text == null) return;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
+    throw badInput(`"${address}" must be an http or https address without credentials`, address);
+}
+
+type Settings = Omit<UpdateConnectConfigurationInput, "id" | "accountId">;
+
+/** @throws BAD_USER_INPUT for lists of another model or level than is given with them (D2-184) */
+function checkLists({ deliveryMode, configurationType, allUsers, userIds, ...lists }: Settings): void {
+  const has = (list: keyof typeof lists) => ((lists[list] as readonly string[] | null)?.length ?? 0) > 0;
+  const ofAggregate = (["envelopeEvents", "recipientEvents"] as const).find(has);
+  if (ofAggregate && (deliveryMode === "SIM" || has("events")))
+    throw badInput(`"${ofAggregate}" is of the aggregate model`, ofAggregate);
+  if (deliveryMode === "AGGREGATE" && has("events")) throw badInput('"events" is of the SIM model', "events");
+  if (configurationType === "CUSTOM_RECIPIENT" && has("envelopeEvents"))
+    throw badInput('"envelopeEvents" is of account-level configurations', "envelopeEvents");
+  const level = configurationType === "CUSTOM" ? "ENVELOPE" : "RECIPIENT";
+  if (configurationType && lists.events?.some((event) => !event.startsWith(level)))
+    throw badInput(`"events" of this configurationType begin with ${level}`, "events");
+  if (allUsers === false && userIds?.length === 0)
+    throw badInput('"userIds" must name somebody, unless "allUsers" is true', "userIds");
+}
+
+/** What may be left out of a configuration, as the wire has it. */
+function optionalOf(eSignature: ESignatureContext, accountId: string, input: Settings) {
+  checkTexts({ name: input.name, urlToPublishTo: input.urlToPublishTo }, "urlToPublishTo");
+  checkLists(input);
+  const { allUsers, userIds, allowEnvelopePublish, enableLog } = input;
+  return {
+    events: wireValues(simEvents, input.events, "events"),
+    envelopeEvents: wireValues(envelopeEvents, input.envelopeEvents, "envelopeEvents"),
+    recipientEvents: wireValues(recipientEvents, input.recipientEvents, "recipientEvents"),
+    userIds: userIds?.map((id) => userOf(eSignature, id, accountId, "userIds").userId),
+    allUsers,
+    allowEnvelopePublish,
+    enableLog,
+  };
+}
+
+export const connectResolvers: Resolvers = {
+  ESignature: {
+    async connectConfigurations(_, args, { eSignature }) {
+      const accountId = accountOf(eSignature, args.accountId);
+      const rows = await readConfigurations(eSignature, accountId);
+      return rows?.map((row) => ({ ...row, accountId })) ?? null;
+    },
+    async connectConfiguration(_, { id, accountId }, { eSignature }) {
+      const key = configurationOf(eSignature, id, accountId);
+      return within(key.accountId, await readConfiguration(eSignature, key));
+    },
+    async connectOAuth(_, args, { eSignature }) {
+      const accountId = accountOf(eSignature, args.accountId);
+      const found = await readOAuth(eSignature, accountId);
+      return found && { ...found, accountId };
+    },
+  },
+
+  ConnectConfiguration: fromWire(ConnectConfiguration, {
+    async __resolveReference({ id }, { eSignature }) {
+      const key = configurationOf(eSignature, id);
+      return within(key.accountId, await readConfiguration(eSignature, key));
+    },
+    ...keyed(
+      "ConnectConfiguration",
+      ({ accountId }: ConnectConfigurationMapper) => accountId,
+      ({ connectId }: ConnectConfigurationMapper) => connectId,
+    ),
+    accountId: ({ accountId }) => accountId,
+    configurationType: ({ configurationType }) =>
+      configurationType == null ? null : (typeNames.get(configurationType) ?? "OTHER"),
+    users: ({ accountId, userIds }) => userIds?.map((userId) => ({ accountId, userId })) ?? null,
+  }),
+
+  ConnectOAuth: fromWire(ConnectOAuth, {
+    async __resolveReference({ id }, { eSignature }) {
+      const accountId = oauthOf(eSignature, id);
+      const found = await readOAuth(eSignature, accountId);
+      return found && { ...found, accountId };
+    },
+    id: ({ accountId }) => oauthId(accountId),
+    accountId: ({ accountId }) => accountId,
+  }),
+
+  Mutation: {
+    createConnectConfiguration(_, { input }, { eSignature }) {
+      const accountId = accountOf(eSignature, input.accountId);
+      if (!input.allUsers && !input.userIds?.length)
+        throw badInput('"userIds" must name somebody, unless "allUsers" is true', "userIds");
+      const body = toWire(NewConnectConfiguration, {
+        ...optionalOf(eSignature, accountId, input),
+        name: input.name,
+        urlToPublishTo: input.urlToPublishTo,
+        configurationType: wireValue(configurationTypes, input.configurationType, "configurationType"),
+        deliveryMode: wireValue(deliveryModes, input.deliveryMode, "deliveryMode"),
+        eventData: { version: wireValue(versions, input.eventData.version, "version") },
+      });
+      return payload(async () => {
+        const answer = await eSignature.api.createConnectConfiguration({ accountId, body });
+        forgetConnect(eSignature);
+        return { configuration: within(accountId, answer) };
+      });
+    },
+
+    updateConnectConfiguration(_, { input }, { eSignature }) {
+      const { accountId, connectId } = configurationOf(eSignature, input.id, input.accountId);
+      const { name, urlToPublishTo, configurationType, deliveryMode, eventData } = input;
+      const body = toWire(ConnectConfigurationChange, {
+        ...optionalOf(eSignature, accountId, input),
+        connectId,
+        name,
+        urlToPublishTo,
+        configurationType:
+          configurationType && wireValue(configurationTypes, configurationType, "configurationType"),
+        deliveryMode: deliveryMode && wireValue(deliveryModes, deliveryMode, "deliveryMode"),
+        eventData: eventData && { version: wireValue(versions, eventData.version, "version") },
+      });
+      if (Object.keys(body).length === 1) throw badInput("Nothing is to be changed", "input");
+      return payload(async () => {
+        const answer = await eSignature.api.updateConnectConfiguration({ accountId, body });
+        forgetConnect(eSignature);
+        return { configuration: within(accountId, answer) };
+      });
+    },
+
+    deleteConnectConfiguration(_, { input }, { eSignature }) {
+      const key = configurationOf(eSignature, input.id, input.accountId);
+      return payload(async () => {
+        await eSignature.api.deleteConnectConfiguration({ ...key });
+        forgetConnect(eSignature);
+        return { deletedId: configurationId(key) };
+      });
+    },
+
+    createConnectOAuth(_, { input: { accountId: given, ...oauth } }, { eSignature }) {
+      const accountId = accountOf(eSignature, given);
+      checkTexts(oauth, "authorizationServerUrl");
+      const body = toWire(NewConnectOAuth, oauth);
+      return payload(async () => {
+        const answer = await eSignature.api.createConnectOAuthConfig({ accountId, body });
+        forgetConnect(eSignature);
+        return { oauth: { ...answer, accountId } };
+      });
+    },
+
+    updateConnectOAuth(_, { input: { accountId: given, ...oauth } }, { eSignature }) {
+      const accountId = accountOf(eSignature, given);
+      checkTexts(oauth, "authorizationServerUrl");
+      const body = toWire(ConnectOAuthChange, oauth);
+      if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
+      return payload(async () => {
+        const answer = await eSignature.api.updateConnectOAuthConfig({ accountId, body });
+        forgetConnect(eSignature);
+        return { oauth: { ...answer, accountId } };
+      });
+    },
+
+    deleteConnectOAuth(_, { input }, { eSignature }) {
+      const accountId = accountOf(eSignature, input.accountId);
+      return payload(async () => {
+        await eSignature.api.deleteConnectOAuthConfig({ accountId });
+        forgetConnect(eSignature);
+        return { deletedId: oauthId(accountId) };
+      });
+    },
+  },
+};

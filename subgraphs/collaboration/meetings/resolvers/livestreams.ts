@@ -1,0 +1,57 @@
+/** Livestreams: written only. What a write has set is shown in its payload, but for the stream's key. */
+import {
+  closeCaptions,
+  Livestream,
+  LivestreamStatus,
+  livestreamActions,
+  livestreamLayouts,
+} from "../../../../families/meetings/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { meetingIn } from "../ids.ts";
+
+/** The family's word for an enum's value. */
+const wordFor = <Word extends string>(words: readonly Word[], value: string | null | undefined) =>
+  words.find((word) => word.toUpperCase().replaceAll("-", "_") === value);
+
+export const livestreamResolvers: Resolvers = {
+  MeetingLivestream: {
+    meeting: ({ meetingId }) => ({ meetingId }),
+  },
+
+  Mutation: {
+    updateMeetingLivestream(_, { input: { meetingId: id, ...stream } }, { meetings }) {
+      const meetingId = meetingIn(id);
+      const body = toWire(Livestream, stream);
+      const { streamKey: _secret, ...shown } = stream;
+      return payload(async () => {
+        await meetings.api.updateLivestream({ meetingId, body });
+        return { livestream: { meetingId, ...shown } };
+      });
+    },
+
+    updateMeetingLivestreamStatus(_, { input: { meetingId: id, ...status } }, { meetings }) {
+      const meetingId = meetingIn(id);
+      const { action, layout, displayName, closeCaption, activeSpeakerName } = status;
+      if (Object.values(status).every((value) => value == null))
+        throw badInput("Nothing of the livestream is to be changed", "input");
+      const settings = {
+        layout: wordFor(livestreamLayouts, layout),
+        displayName,
+        closeCaption: wordFor(closeCaptions, closeCaption),
+        activeSpeakerName,
+      };
+      const any = Object.values(settings).some((value) => value != null);
+      const body = toWire(LivestreamStatus, {
+        action: wordFor(livestreamActions, action),
+        settings: any ? settings : null,
+      });
+      return payload(async () => {
+        await meetings.api.updateLivestreamStatus({ meetingId, body });
+        return { livestream: { meetingId, ...status } };
+      });
+    },
+  },
+};

@@ -1,0 +1,125 @@
+/** Polls, with their questions by kind. */
+import { Poll, PollPrompt, PollQuestion } from "../../../../families/meetings/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { keyed } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import type { CreateMeetingPollInput, Resolvers } from "../../__generated__/resolvers.ts";
+import { meetingIn, pollIds } from "../ids.ts";
+import type { MeetingPollMapper } from "../mappers.ts";
+import { questionsIn } from "../questions.ts";
+
+const pollTypes = { POLL: 1, ADVANCED_POLL: 2, QUIZ: 3 } as const;
+
+const typeNames = { 1: "POLL", 2: "ADVANCED_POLL", 3: "QUIZ" } as const;
+
+const choice = "MeetingPollChoiceQuestion";
+const prompts = "MeetingPollPromptsQuestion";
+const text = "MeetingPollTextQuestion";
+const questionTypes = {
+  single: choice,
+  multiple: choice,
+  matching: prompts,
+  rank_order: prompts,
+  short_answer: text,
+  long_answer: text,
+  fill_in_the_blank: "MeetingPollBlanksQuestion",
+  rating_scale: "MeetingPollRatingQuestion",
+} as const;
+
+/** A poll as it is sent; what is not given is not. */
+const bodyOf = ({ title, anonymous, type, questions }: Omit<CreateMeetingPollInput, "meetingId">) => ({
+  ...(title != null && { title }),
+  ...(anonymous != null && { anonymous }),
+  ...(type && { poll_type: pollTypes[type] }),
+  ...(questions && { questions: questionsIn(questions) }),
+});
+
+export const pollResolvers: Resolvers = {
+  Meeting: {
+    async polls({ meetingId }, { anonymous }, { meetings }) {
+      const { polls } = await meetings.api.listMeetingPolls({ meetingId, anonymous });
+      if (!polls) throw meetings.client.badResponse();
+      return polls.map((poll) => ({ ...poll, meetingId }));
+    },
+    poll: ({ meetingId }, { id }, { meetings }) => meetings.poll.load(pollIds.key(id, meetingId)),
+  },
+
+  MeetingPoll: fromWire(Poll, {
+    ...keyed(
+      "MeetingPoll",
+      ({ meetingId }: MeetingPollMapper) => meetingId,
+      ({ id }) => id,
+    ),
+    type: ({ poll_type: type }) => (type == null ? null : (typeNames[type] ?? "OTHER")),
+    meeting: ({ meetingId }) => ({ meetingId }),
+  }),
+
+  MeetingPollQuestion: {
+    __resolveType: ({ type }) =>
+      type && Object.hasOwn(questionTypes, type) ? questionTypes[type] : "MeetingPollOtherQuestion",
+  },
+  MeetingPollChoiceQuestion: fromWire(PollQuestion, {}),
+  MeetingPollPromptsQuestion: fromWire(PollQuestion, {}),
+  MeetingPollPrompt: fromWire(
+    PollPrompt,
+    {},
+    { renamed: { question: "prompt_question", rightAnswers: "prompt_right_answers" } },
+  ),
+  MeetingPollTextQuestion: fromWire(
+    PollQuestion,
+    {},
+    { renamed: { minCharacters: "answer_min_character", maxCharacters: "answer_max_character" } },
+  ),
+  MeetingPollBlanksQuestion: fromWire(PollQuestion, {}),
+  MeetingPollRatingQuestion: fromWire(
+    PollQuestion,
+    {},
+    {
+      renamed: {
+        minValue: "rating_min_value",
+        minLabel: "rating_min_label",
+        maxValue: "rating_max_value",
+        maxLabel: "rating_max_label",
+      },
+    },
+  ),
+  MeetingPollOtherQuestion: fromWire(PollQuestion, {}),
+
+  UpdateMeetingPollPayload: {
+    poll: ({ changed }, _, { meetings }) => (changed === undefined ? null : meetings.poll.load(changed)),
+  },
+
+  Mutation: {
+    createMeetingPoll(_, { input: { meetingId: id, ...members } }, { meetings }) {
+      const meetingId = meetingIn(id);
+      const body = bodyOf(members);
+      return payload(async () => {
+        const poll = await meetings.api.createMeetingPoll({ meetingId, body });
+        return { poll: { ...poll, meetingId } };
+      });
+    },
+
+    updateMeetingPoll(_, { input: { id, meetingId, ...members } }, { meetings }) {
+      const key = pollIds.key(id, meetingId);
+      const body = bodyOf(members);
+      if (Object.keys(body).length === 0) throw badInput("Nothing of the poll is to be changed", "input");
+      const { parent, upstreamId } = pollIds.parts(key);
+      return payload(async () => {
+        await meetings.api.updateMeetingPoll({ meetingId: parent, pollId: upstreamId, body });
+        meetings.poll.clear(key);
+        return { changed: key };
+      });
+    },
+
+    deleteMeetingPoll(_, { input: { id, meetingId } }, { meetings }) {
+      const key = pollIds.key(id, meetingId);
+      const { parent, upstreamId } = pollIds.parts(key);
+      return payload(async () => {
+        await meetings.api.deleteMeetingPoll({ meetingId: parent, pollId: upstreamId });
+        meetings.poll.clear(key);
+        return { deletedId: key, meeting: { meetingId: parent } };
+      });
+    },
+  },
+};

@@ -1,0 +1,95 @@
+/** The telephony service provider (TSP) of the account, and users' accounts with it. */
+import {
+  AccountTsp,
+  AccountTspChange,
+  DialInNumber,
+  NewTspAccount,
+  TspAccount,
+} from "../../../../families/meetings/contract.ts";
+import { badInput } from "../../../kit/errors.ts";
+import { keyed, userIn } from "../../../kit/ids.ts";
+import { payload } from "../../../kit/payloads.ts";
+import { fromWire } from "../../../kit/readers.ts";
+import { toWire } from "../../../kit/to-wire.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { tspIds, userNamed } from "../ids.ts";
+import type { MeetingTspAccountMapper, MeetingUserMapper } from "../mappers.ts";
+
+export const telephonyResolvers: Resolvers = {
+  Meetings: {
+    telephony: (_, _args, { meetings }) => meetings.api.getAccountTsp({}),
+    user: (_, { id }) => ({ userId: userNamed(id, "id") }),
+  },
+
+  User: {
+    meetingUser: ({ email }) => ({ userId: email }),
+  },
+
+  MeetingUser: {
+    ...keyed("MeetingUser", ({ userId }: MeetingUserMapper) => userId),
+    tspAccounts: ({ userId }, _, { meetings }) => meetings.tspAccounts.load(userId),
+    tspAccount: ({ userId }, { id }, { meetings }) => meetings.tspAccount.load(tspIds.key(id, userId)),
+    user: ({ userId }) => userIn(userId),
+  },
+
+  MeetingTspAccount: fromWire(
+    TspAccount,
+    {
+      ...keyed(
+        "MeetingTspAccount",
+        ({ userId }: MeetingTspAccountMapper) => userId,
+        ({ id }) => id,
+      ),
+      owner: ({ userId }) => ({ userId }),
+    },
+    { renamed: { bridge: "tsp_bridge" } },
+  ),
+  MeetingDialInNumber: fromWire(DialInNumber, {}),
+
+  MeetingTelephony: fromWire(AccountTsp, {}, { renamed: { provider: "tsp_provider", bridge: "tsp_bridge" } }),
+
+  UpdateMeetingTelephonyPayload: {
+    telephony: ({ changed }, _, { meetings }) => (changed ? meetings.api.getAccountTsp({}) : null),
+  },
+
+  Mutation: {
+    updateMeetingTelephony(_, { input: { provider, bridge, ...members } }, { meetings }) {
+      const body = toWire(AccountTspChange, { ...members, tspProvider: provider, tspBridge: bridge });
+      if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
+      return payload(async () => {
+        await meetings.api.updateAccountTsp({ body });
+        return { changed: true as const };
+      });
+    },
+
+    createMeetingTspAccount(_, { input: { userId: id, bridge, ...members } }, { meetings }) {
+      const userId = userNamed(id);
+      const body = toWire(NewTspAccount, { ...members, tspBridge: bridge });
+      return payload(async () => {
+        const account = await meetings.api.createUserTspAccount({ userId, body });
+        meetings.tspAccounts.clear(userId);
+        return { tspAccount: { ...account, userId } };
+      });
+    },
+
+    deleteMeetingTspAccount(_, { input: { id, userId } }, { meetings }) {
+      const key = tspIds.key(id, userId);
+      const { parent, upstreamId } = tspIds.parts(key);
+      return payload(async () => {
+        await meetings.api.deleteUserTspAccount({ userId: parent, tspId: upstreamId });
+        meetings.tspAccounts.clear(parent);
+        meetings.tspAccount.clear(key);
+        return { deletedId: key, owner: { userId: parent } };
+      });
+    },
+
+    updateMeetingUserGlobalDialIn(_, { input: { userId: id, audioUrl } }, { meetings }) {
+      const userId = userNamed(id);
+      const body = audioUrl == null ? {} : { audio_url: audioUrl };
+      return payload(async () => {
+        await meetings.api.updateUserTspGlobalDialIn({ userId, body });
+        return { owner: { userId } };
+      });
+    },
+  },
+};

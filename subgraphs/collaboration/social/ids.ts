@@ -1,0 +1,8 @@
+/** Ids of the network: numbers of up to 19 digits. */
+import { idOf } from "../../kit/ids.ts";
+
+const NUMBER = /^\d{1,19}$/;
+
+export const userId = (id: string, argument = "id") => idOf("SocialUser", id, argument, NUMBER);
+export const postId = (id: string, argument = "id") => idOf("SocialPost", id, argument, NUMBER);
+export const listId = (id: string) => idOf("SocialList", id, "id", NUMBER);

@@ -1,0 +1,78 @@
+/** Likes, reposts and hiding: writes as the user whose credential is used. */
+import type { GraphQLResolveInfo } from "graphql";
+import { payload } from "../../../kit/payloads.ts";
+import { selectedMembers } from "../../../kit/readers.ts";
+import type { Resolvers, SocialPostActionInput } from "../../__generated__/resolvers.ts";
+import type { CollaborationContext } from "../../index.ts";
+import { postId, userId } from "../ids.ts";
+
+type Family = CollaborationContext["social"];
+
+interface Action {
+  readonly userId: string;
+  readonly postId: string;
+}
+
+/** One user's write about one post; what was read of both is forgotten after it. */
+function acting<Done extends object>(
+  input: SocialPostActionInput,
+  { post, user }: Family,
+  act: (action: Action) => Promise<Done>,
+) {
+  const action = { userId: userId(input.userId, "userId"), postId: postId(input.postId, "postId") };
+  return payload(async () => {
+    const done = await act(action);
+    post.clear(action.postId);
+    user.clear(action.userId);
+    return { ...action, ...done };
+  });
+}
+
+type Written = Partial<Action>;
+const written = {
+  post: ({ postId: id }: Written, _: object, { social }: CollaborationContext, info: GraphQLResolveInfo) =>
+    id === undefined ? null : social.post.load(id, selectedMembers(info, "SocialPost")),
+  actor: ({ userId: id }: Written, _: object, { social }: CollaborationContext, info: GraphQLResolveInfo) =>
+    id === undefined ? null : social.user.load(id, selectedMembers(info, "SocialUser")),
+};
+
+export const socialEngagementResolvers: Resolvers = {
+  Mutation: {
+    likeSocialPost: (_, { input }, { social }) =>
+      acting(input, social, async ({ userId: id, postId: post_id }) => {
+        const { data } = await social.api.likePost({ id, body: { post_id } });
+        return { liked: data?.liked };
+      }),
+
+    unlikeSocialPost: (_, { input }, { social }) =>
+      acting(input, social, async ({ userId: id, postId: post_id }) => {
+        const { data } = await social.api.unlikePost({ id, post_id });
+        return { liked: data?.liked };
+      }),
+
+    repostSocialPost: (_, { input }, { social }) =>
+      acting(input, social, async ({ userId: id, postId: post_id }) => {
+        const { data } = await social.api.repostPost({ id, body: { post_id } });
+        return { reposted: data?.reposted };
+      }),
+
+    unrepostSocialPost: (_, { input }, { social }) =>
+      acting(input, social, async ({ userId: id, postId: source_post_id }) => {
+        const { data } = await social.api.unrepostPost({ id, source_post_id });
+        return { reposted: data?.reposted };
+      }),
+
+    setSocialPostHidden(_, { input }, { social }) {
+      const post = postId(input.postId, "postId");
+      return payload(async () => {
+        const { data } = await social.api.hidePost({ post_id: post, body: { hidden: input.hidden } });
+        social.post.clear(post);
+        return { postId: post, hidden: data?.hidden };
+      });
+    },
+  },
+
+  SocialLikePayload: written,
+  SocialRepostPayload: written,
+  SetSocialPostHiddenPayload: { post: written.post },
+};

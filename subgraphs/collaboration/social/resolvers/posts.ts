@@ -1,0 +1,123 @@
+/** Posts, and what belongs to them. */
+import type { GraphQLResolveInfo } from "graphql";
+import { Media, Place, Poll, type referenceTypes, SocialPost } from "../../../../families/social/contract.ts";
+import { keyed } from "../../../kit/ids.ts";
+import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { CollaborationContext } from "../../index.ts";
+import { postId } from "../ids.ts";
+import type {
+  SocialMediaMapper,
+  SocialPlaceMapper,
+  SocialPollMapper,
+  SocialPostMapper,
+  SocialUserMapper,
+} from "../mappers.ts";
+import { withoutOthers } from "../views.ts";
+import { postsOf, usersOf } from "./connections.ts";
+
+const TYPE = "SocialPost";
+type Family = CollaborationContext["social"];
+type Id = string | null | undefined;
+
+/** A user that a post leads to: mostly it came with the post. */
+const userAt = (
+  id: Id,
+  { user }: Family,
+  info: GraphQLResolveInfo,
+): Promise<SocialUserMapper | null> | null =>
+  id == null ? null : user.load(id, selectedMembers(info, "SocialUser"));
+
+/** A post that a post leads to. */
+const postAt = (
+  id: Id,
+  { post }: Family,
+  info: GraphQLResolveInfo,
+): Promise<SocialPostMapper | null> | null =>
+  id == null ? null : post.load(id, withoutOthers(selectedMembers(info, TYPE)));
+
+const referred = ({ referenced_posts }: SocialPostMapper, type: (typeof referenceTypes)[number]): Id =>
+  referenced_posts?.find((reference) => reference.type === type)?.id;
+
+const isThere = <T>(value: T | null | undefined): value is T => value != null;
+
+export const socialPostResolvers: Resolvers = {
+  Social: {
+    post: (_, { id }, { social }, info) => social.post.load(postId(id), selectedMembers(info, TYPE)),
+  },
+
+  SocialPost: fromWire(
+    SocialPost,
+    {
+      __resolveReference: ({ id }, { social }, info) =>
+        social.post.load(postId(id), referencedMembers(info, TYPE)),
+      ...keyed(TYPE, (post: SocialPostMapper) => post.id),
+      hashtags: ({ entities }) => (entities?.hashtags ?? []).map(({ tag }) => tag).filter(isThere),
+      author: ({ author_id }, _, { social }, info) => userAt(author_id, social, info),
+      inReplyToUser: ({ in_reply_to_user_id }, _, { social }, info) =>
+        userAt(in_reply_to_user_id, social, info),
+      async mentionedUsers({ entities }, _, { social }, info) {
+        const ids = new Set((entities?.mentions ?? []).map(({ id }) => id));
+        const users = await Promise.all([...ids].map((id) => userAt(id, social, info)));
+        return users.filter(isThere);
+      },
+      repliedToPost: (post, _, { social }, info) => postAt(referred(post, "replied_to"), social, info),
+      quotedPost: (post, _, { social }, info) => postAt(referred(post, "quoted"), social, info),
+      repostedPost: (post, _, { social }, info) => postAt(referred(post, "reposted"), social, info),
+      conversation: ({ conversation_id }, _, { social }, info) => postAt(conversation_id, social, info),
+      media: ({ attachments }, _, { social }) =>
+        (attachments?.media_keys ?? []).map((key) => social.media.get(key)).filter(isThere),
+      poll: ({ attachments }, _, { social }) => social.polls.get(attachments?.poll_ids?.[0] ?? ""),
+      place: ({ geo }, _, { social }) => social.places.get(geo?.place_id ?? ""),
+      quotes: ({ id }, args, { social }, info) => postsOf(social, "listQuotePosts", id, args, info),
+      likers: ({ id }, page, { social }, info) => usersOf(social, "listLikingUsers", id, page, info),
+      reposters: ({ id }, page, { social }, info) => usersOf(social, "listRepostedBy", id, page, info),
+    },
+    {
+      renamed: { language: "lang", links: "entities.urls" },
+      always: ["id"],
+      needs: {
+        hashtags: ["entities"],
+        author: ["author_id"],
+        inReplyToUser: ["in_reply_to_user_id"],
+        mentionedUsers: ["entities"],
+        repliedToPost: ["referenced_posts"],
+        quotedPost: ["referenced_posts"],
+        repostedPost: ["referenced_posts"],
+        conversation: ["conversation_id"],
+        media: ["attachments"],
+        poll: ["attachments"],
+        place: ["geo"],
+      },
+      nested: {
+        author: "SocialUser",
+        inReplyToUser: "SocialUser",
+        mentionedUsers: "SocialUser",
+        repliedToPost: TYPE,
+        quotedPost: TYPE,
+        repostedPost: TYPE,
+        media: "SocialMedia",
+        poll: "SocialPoll",
+        place: "SocialPlace",
+      },
+    },
+  ),
+
+  SocialMedia: fromWire(
+    Media,
+    keyed("SocialMedia", (media: SocialMediaMapper) => media.media_key),
+    { renamed: { kind: "type" }, always: ["media_key"] },
+  ),
+
+  SocialPoll: fromWire(
+    Poll,
+    keyed("SocialPoll", (poll: SocialPollMapper) => poll.id),
+    { renamed: { endsAt: "end_datetime", status: "voting_status" }, always: ["id"] },
+  ),
+
+  SocialPlace: fromWire(
+    Place,
+    keyed("SocialPlace", (place: SocialPlaceMapper) => place.id),
+    { renamed: { kind: "place_type" }, always: ["id"] },
+  ),
+};

@@ -1,0 +1,52 @@
+/** Users and lists of users. */
+import { SocialUser } from "../../../../families/social/contract.ts";
+import { keyed } from "../../../kit/ids.ts";
+import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { listId, userId } from "../ids.ts";
+import type { SocialListMapper, SocialUserMapper } from "../mappers.ts";
+import { withoutOthers } from "../views.ts";
+import { postsOf, usersOf } from "./connections.ts";
+
+const TYPE = "SocialUser";
+
+export const socialUserResolvers: Resolvers = {
+  Query: {
+    social: () => ({}),
+  },
+
+  Social: {
+    user: (_, { id }, { social }, info) => social.user.load(userId(id), selectedMembers(info, TYPE)),
+    usersByIds(_, { ids }, { social }, info) {
+      const keys = ids.map((id) => userId(id, "ids"));
+      return Promise.all(keys.map((key) => social.user.load(key, selectedMembers(info, TYPE))));
+    },
+    list: (_, { id }) => ({ listId: listId(id) }),
+  },
+
+  SocialUser: fromWire(
+    SocialUser,
+    {
+      __resolveReference: ({ id }, { social }, info) =>
+        social.user.load(userId(id), referencedMembers(info, TYPE)),
+      ...keyed(TYPE, (user: SocialUserMapper) => user.id),
+      pinnedPost: ({ pinned_post_id: id }, _, { social }, info) =>
+        id == null ? null : social.post.load(id, withoutOthers(selectedMembers(info, "SocialPost"))),
+      posts: ({ id }, args, { social }, info) => postsOf(social, "listUserPosts", id, args, info),
+      mentions: ({ id }, args, { social }, info) => postsOf(social, "listUserMentions", id, args, info),
+      timeline: ({ id }, args, { social }, info) =>
+        postsOf(social, "getReverseChronologicalTimeline", id, args, info),
+      likedPosts: ({ id }, args, { social }, info) => postsOf(social, "listLikedPosts", id, args, info),
+    },
+    { always: ["id"], needs: { pinnedPost: ["pinned_post_id"] }, nested: { pinnedPost: "SocialPost" } },
+  ),
+
+  SocialUserMetrics: fromWire(SocialUser.properties.public_metrics, {}),
+
+  SocialList: {
+    ...keyed("SocialList", (list: SocialListMapper) => list.listId),
+    members: (list, page, { social }, info) => usersOf(social, "listListMembers", list.listId, page, info),
+    followers: (list, page, { social }, info) =>
+      usersOf(social, "listListFollowers", list.listId, page, info),
+  },
+};

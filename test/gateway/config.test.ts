@@ -41,7 +41,7 @@ describe("the configuration", () => {
     const esign = { E_SIGNATURE_URL: "https://sign.example", E_SIGNATURE_CREDENTIAL: "service:x" };
     const abroad = { HOST: "0.0.0.0", AUTH: "jwt", JWT_SECRET: token, JWT_ISSUER: "i", JWT_AUDIENCE: "a" };
     expect(read({}).connectListener).toEqual({ kind: "token", token: CONNECT_TOKEN });
-    for (const env of [esign, abroad, { NODE_ENV: "production" }]) {
+    for (const env of [esign, abroad, { NODE_ENV: "production", AUTH: "off" }]) {
       expect(read(env).connectListener).toBeUndefined();
       expect(read({ ...env, ...own }).connectListener).toEqual({ kind: "token", token });
     }

@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           env,
           name: "unit",
+          // Files share a process and what it has loaded: loading takes longer than most files' tests.
+          isolate: false,
           include: ["test/**/*.test.ts"],
           exclude: ["test/e2e/**"],
           testTimeout: 30_000,

@@ -1,0 +1,168 @@
+/** What the documents say of all families together. */
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoSecret, type PersonaName } from "#families/demo-credentials.ts";
+import type { BoundOperation, Family } from "#families/kit/contract.ts";
+import { services } from "#families/services.ts";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+const contracts: readonly Family[] = services.map(({ service }) => service.family);
+const operations: readonly BoundOperation[] = contracts.flatMap(({ bound }) => Object.values(bound));
+const documented = readFileSync(new URL("../../docs/requirements/operations.tsv", import.meta.url), "utf8")
+  .trimEnd()
+  .split("\n")
+  .slice(1)
+  .map((line) => line.split("\t"));
+
+let families: TestFamilies;
+beforeAll(async () => {
+  families = await startFamilies();
+});
+afterAll(async () => {
+  await families.close();
+  expect(families.bugs).toEqual([]);
+});
+
+const familyNamed = (name: string): Family => {
+  const found = contracts.find((family) => family.name === name);
+  if (!found) throw new Error(`there is no family ${name}`);
+  return found;
+};
+
+/** A call with the credential of a persona; none without one. */
+function ask(family: string, path: string, init: RequestInit = {}, persona?: PersonaName) {
+  const { auth } = familyNamed(family);
+  const credential = persona && { [auth.header]: auth.present(demoSecret(family, persona)) };
+  const headers = { "content-type": "application/json", ...credential };
+  return fetch(families.baseUrl(family) + path, { ...init, headers });
+}
+const post = (body: unknown, method = "POST"): RequestInit => ({ method, body: JSON.stringify(body) });
+
+describe("the documents' operations", () => {
+  it("are all there, and no others (D1-006)", () => {
+    const rows = documented.map(([id]) => id);
+    expect(operations.map(({ id }) => id).sort()).toEqual(rows.sort());
+    expect(operations).toHaveLength(412);
+  });
+
+  it("belong to seven families in the business subgraph, five in collaboration, four in identity (D3-002)", () => {
+    const of = (subgraph: string) =>
+      contracts.filter((family) => family.subgraph === subgraph).map(({ name }) => name);
+    expect(of("business").sort()).toEqual([
+      "accounting",
+      "banking",
+      "crm",
+      "erp",
+      "marketing",
+      "projects",
+      "treasury",
+    ]);
+    expect(of("collaboration")).toHaveLength(5);
+    expect(of("identity")).toHaveLength(4);
+  });
+
+  it("are found below their family's base URL, and nowhere else (D2-001 D3-001)", async () => {
+    for (const { name, bound } of contracts) {
+      const read = Object.values<BoundOperation>(bound).find(({ method, template }) =>
+        method === "GET" ? template.params.length === 0 : false,
+      );
+      if (!read) continue;
+      families.calls.length = 0;
+      await ask(name, read.template.template, {}, "service");
+      expect(families.calls.map(({ operation }) => operation)).toEqual([read.name]);
+      const elsewhere = await ask(name, `/elsewhere${read.template.template}`, {}, "service");
+      expect([name, elsewhere.status]).toEqual([name, 404]);
+    }
+  });
+});
+
+/** A value that any path parameter takes. */
+const filled = ({ template }: BoundOperation) =>
+  template.render(Object.fromEntries(template.params.map((name) => [name, "1"])));
+
+describe("required members of bodies", () => {
+  const needy = operations.flatMap((operation) => {
+    const { required } = (operation.spec.body?.schema ?? {}) as { required?: readonly string[] };
+    return required?.length && operation.spec.body?.encoding === "json" ? [{ operation, required }] : [];
+  });
+
+  it.each(needy.map(({ operation, required }) => ({ id: operation.id, operation, required })))(
+    "$id refuses a body without them (D2-003)",
+    async ({ operation }) => {
+      const { family, method } = operation;
+      for (const persona of ["service", "admin"] as const) {
+        const response = await ask(family, filled(operation), post({}, method), persona);
+        expect(response.status).toBeGreaterThanOrEqual(400);
+        expect(response.status).toBeLessThan(500);
+      }
+    },
+  );
+});
+
+describe("the error statuses that the documents name for business families", () => {
+  it.each<[string, string, string, RequestInit, PersonaName | undefined, number]>([
+    [
+      "marketing: a body that breaks its rules",
+      "marketing",
+      "/marketing/contacts",
+      post({}, "PUT"),
+      "service",
+      400,
+    ],
+    [
+      "marketing: no address to search",
+      "marketing",
+      "/marketing/contacts/search/emails",
+      post({ emails: [] }),
+      "service",
+      400,
+    ],
+    [
+      "marketing: nobody found",
+      "marketing",
+      "/marketing/contacts/search/emails",
+      post({ emails: ["nobody@nowhere.example"] }),
+      "service",
+      404,
+    ],
+    [
+      "accounting: a payment that can not be",
+      "accounting",
+      "/Payments",
+      post({ Payments: [{}] }, "PUT"),
+      "service",
+      400,
+    ],
+    [
+      "projects: a list that is asked for wrongly",
+      "projects",
+      "/projects/api/v3/projects.json?pageSize=x",
+      {},
+      "service",
+      400,
+    ],
+    [
+      "projects: what only administrators may know",
+      "projects",
+      "/projects/api/v3/people/300001.json?filterByNoCostRate=true",
+      {},
+      "endUser",
+      403,
+    ],
+    ["crm: the collection is for global administrators", "crm", "/persons/collection", {}, "agent", 403],
+    ["banking: accounts without credentials", "banking", "/accounts", {}, undefined, 401],
+    ["banking: repayments without credentials", "banking", "/repayments", {}, undefined, 401],
+    [
+      "treasury: an account that there is none of",
+      "treasury",
+      "/v1/treasury/financial_accounts/fa_none",
+      {},
+      "service",
+      404,
+    ],
+  ])("%s (D3-329)", async (_, family, path, init, persona, status) => {
+    const response = await ask(family, path, init, persona);
+    expect(response.status).toBe(status);
+    expect(familyNamed(family).errors.read(await response.json()).message).toBeTruthy();
+  });
+});

@@ -1,5 +1,4 @@
 /** The gateway behind HTTP: GraphQL, files, webhooks, health and the explorer. */
-import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ListenerSettings } from "../subgraphs/config/read.ts";
 import type { Health } from "../subgraphs/http/health.ts";
@@ -7,9 +6,11 @@ import { createServer, departure, refuse } from "../subgraphs/http/http-server.t
 import { TributaryError } from "../subgraphs/kit/errors.ts";
 import type { Authenticate, Caller } from "./caller.ts";
 import type { GatewayContext } from "./data-source.ts";
+import { type DocumentSettings, noDocuments, TrustedDocuments } from "./documents.ts";
 import { serveDownloads } from "./download.ts";
 import { explorerPage, wantsPage } from "./explorer.ts";
 import type { Gateway } from "./gateway.ts";
+import { graphqlHandler } from "./graphql-handler.ts";
 import { type GuardOptions, guard } from "./guards.ts";
 import { serveUploads } from "./upload.ts";
 import { serveConnect } from "./webhooks.ts";
@@ -20,6 +21,7 @@ export interface AppOptions extends GuardOptions {
   /** What `/readyz` says; the gateway's own by default. */
   readonly health?: () => Promise<Health>;
   readonly explorer: boolean;
+  readonly documents?: DocumentSettings;
   /** How e-signature's Connect shows itself; it is not listened to otherwise. */
   readonly connectListener?: ListenerSettings | undefined;
   readonly requestBytes: number;
@@ -38,7 +40,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   async function identify(request: FastifyRequest, reply: FastifyReply) {
     if (options.explorer && wantsPage(request)) return; // the page holds no data
     try {
-      callers.set(request, await authenticate(request.headers));
+      callers.set(request, await authenticate({ headers: request.headers, address: request.ip }));
     } catch (error) {
       if (!(error instanceof TributaryError)) throw error;
       reply.header("www-authenticate", "Bearer");
@@ -46,13 +48,16 @@ export function createApp(options: AppOptions): FastifyInstance {
     }
   }
 
-  const execute = fastifyApolloHandler(gateway.server, {
-    async context(request, reply) {
+  const execute = graphqlHandler({
+    server: gateway.server,
+    documents: new TrustedDocuments(options.documents ?? noDocuments),
+    open(request, reply, trusted) {
       const caller = callers.get(request);
       const context = gateway.open({
         headers: request.headers,
         requestId: request.id,
         signal: departure(reply),
+        trusted,
         ...(caller && { caller }),
       });
       opened.set(request, context);
@@ -66,9 +71,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     url: "/graphql",
     onRequest: identify,
     handler(request, reply) {
-      return options.explorer && wantsPage(request)
-        ? explorerPage(request, reply)
-        : execute.call(this, request, reply);
+      return options.explorer && wantsPage(request) ? explorerPage(request, reply) : execute(request, reply);
     },
   });
   // A request that the server refused before it became an operation has a context to free as well.

@@ -1,4 +1,8 @@
-/** Who calls: a bearer token checked by signature, issuer, audience and time. */
+/**
+ * Who calls: a bearer token checked by signature, issuer, audience and time, or the word of a proxy
+ * that stands in a network which nobody else reaches us from.
+ */
+import { BlockList, isIPv4, isIPv6 } from "node:net";
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
 import type { AuthSettings } from "../subgraphs/config/read.ts";
 import { TributaryError } from "../subgraphs/kit/errors.ts";
@@ -14,24 +18,30 @@ export interface Caller {
 export const everyone: Caller = { authenticated: true, scopes: new Set(["*"]) };
 
 /** Finds out who a request comes from. @throws UNAUTHENTICATED when it does not show that. */
-export type Authenticate = (headers: { readonly authorization?: string | undefined }) => Promise<Caller>;
+export type Authenticate = (request: Shown) => Promise<Caller>;
+
+/** What a request shows of its sender. */
+export interface Shown {
+  /** By their names in lower case, as Node gives them. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Where its connection comes from. */
+  readonly address?: string;
+}
 
 /** Algorithms by the kind of key: a public key must never be taken for the secret of an HMAC. */
 const SYMMETRIC = ["HS256"];
 const ASYMMETRIC = ["RS256", "PS256", "ES256", "EdDSA"];
 
-/** Where the clocks of signer and gateway may differ. */
-const CLOCK_TOLERANCE_S = 5;
-
 /** @throws at the start for settings that can not work. */
 export function authenticator(settings: AuthSettings): Authenticate {
   if (settings.kind === "off") return async () => everyone;
-  const { key, issuer, audience } = settings;
+  if (settings.kind === "proxy") return proxied(settings);
+  const { key, issuer, audience, clockToleranceS } = settings;
   const options = {
     issuer,
     audience,
     algorithms: key instanceof Uint8Array ? SYMMETRIC : ASYMMETRIC,
-    clockTolerance: CLOCK_TOLERANCE_S,
+    clockTolerance: clockToleranceS,
     requiredClaims: ["exp"],
   };
   const keys = key instanceof URL ? createRemoteJWKSet(key, { timeoutDuration: 3_000 }) : undefined;
@@ -39,8 +49,8 @@ export function authenticator(settings: AuthSettings): Authenticate {
     if (keys) return (await jwtVerify(token, keys, options)).payload;
     return (await jwtVerify(token, key as Exclude<typeof key, URL>, options)).payload;
   };
-  return async ({ authorization }) => {
-    const token = /^Bearer ([\w.-]{1,8192})$/i.exec(authorization ?? "")?.[1];
+  return async ({ headers: { authorization } }) => {
+    const token = /^Bearer ([\w.-]{1,8192})$/i.exec(String(authorization ?? ""))?.[1];
     if (token === undefined) throw new TributaryError("UNAUTHENTICATED");
     try {
       return callerOf(await verify(token));
@@ -54,7 +64,33 @@ export function authenticator(settings: AuthSettings): Authenticate {
 /** `scope` is text by OAuth's rules; some signers write `scp`, as text or as a list. */
 function callerOf({ sub, scope, scp }: JWTPayload): Caller {
   const texts = [scope, ...(Array.isArray(scp) ? scp : [scp])].filter((part) => typeof part === "string");
-  const scopes = new Set(texts.flatMap((text) => text.split(" ")).filter((name) => name !== ""));
-  scopes.delete("*"); // what stands for every scope is ours to say, never a token's
-  return { authenticated: true, scopes, ...(sub !== undefined && { subject: sub }) };
+  return { authenticated: true, scopes: scopesIn(texts), ...(sub !== undefined && { subject: sub }) };
+}
+
+function scopesIn(texts: readonly string[]): ReadonlySet<string> {
+  const scopes = new Set(texts.flatMap((text) => text.split(/[ ,]+/)).filter((name) => name !== ""));
+  scopes.delete("*"); // what stands for every scope is ours to say, never a caller's
+  return scopes;
+}
+
+/** Believes what a proxy says of the caller, and nobody else. */
+function proxied({ networks, userHeader, scopesHeader }: AuthSettings & { kind: "proxy" }): Authenticate {
+  const trusted = new BlockList();
+  for (const network of networks) {
+    const [address = "", bits] = network.split("/");
+    trusted.addSubnet(address, Number(bits), isIPv4(address) ? "ipv4" : "ipv6");
+  }
+  const isTrusted = (address: string) => {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+    if (isIPv4(plain)) return trusted.check(plain, "ipv4");
+    return isIPv6(plain) && trusted.check(plain, "ipv6");
+  };
+  return async ({ headers, address = "" }) => {
+    const user = headers[userHeader];
+    const scopes = headers[scopesHeader] ?? "";
+    // Two values are one that the proxy set and one that somebody brought.
+    const told = typeof user === "string" && typeof scopes === "string" && /^[^,\s][^,]{0,255}$/.test(user);
+    if (!isTrusted(address) || !told) throw new TributaryError("UNAUTHENTICATED");
+    return { authenticated: true, scopes: scopesIn([scopes]), subject: user };
+  };
 }

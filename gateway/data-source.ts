@@ -14,6 +14,13 @@ export interface GatewayContext {
   readonly caller: Caller;
   /** The client asked for `extensions.upstream`. */
   readonly reportRequested: boolean;
+  /** Whether the document is one of those that are trusted, where that is looked at. */
+  readonly trusted: boolean | undefined;
+  /** What became of the request, for the status of its answer. */
+  readonly answers: {
+    /** It was a good request whose operation was refused before it ran. */
+    refused: boolean;
+  };
   /** Frees what the operation holds; called once it is answered. */
   readonly end: () => void;
 }

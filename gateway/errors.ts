@@ -1,8 +1,9 @@
 /** Errors as clients see them: of the catalogue, without anything of ours or of a family's inside. */
 import type { ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { catalogue, type ErrorCode } from "../subgraphs/kit/errors.ts";
+import { catalogue, type ErrorCode, TributaryError } from "../subgraphs/kit/errors.ts";
 import type { GatewayContext } from "./data-source.ts";
+import { tooLong } from "./query-limits.ts";
 
 const MAX_MESSAGE = 300;
 const SHOWN = [
@@ -28,14 +29,14 @@ const REQUEST_ERRORS = new Set([
   "BAD_REQUEST",
   "PERSISTED_QUERY_NOT_FOUND",
   "PERSISTED_QUERY_NOT_SUPPORTED",
-  "MAX_RECURSIVE_SELECTIONS_EXCEEDED",
 ]);
 
 /**
  * Rebuilds an error from what may be shown. An error that is not of the catalogue says only that
  * something went wrong: messages of exceptions and of subgraphs hold paths, URLs and bodies.
  */
-export function clientError(formatted: GraphQLFormattedError): GraphQLFormattedError {
+export function clientError(given: GraphQLFormattedError, thrown?: unknown): GraphQLFormattedError {
+  const formatted = ours(given, thrown);
   const code = formatted.extensions?.["code"];
   // What is thrown by nobody of ours comes with this code and with its own text: that is not shown.
   const known =
@@ -51,6 +52,20 @@ export function clientError(formatted: GraphQLFormattedError): GraphQLFormattedE
   }
   if (known) extensions["retryable"] ??= catalogue[code as ErrorCode].retryable;
   return place({ message: formatted.message.slice(0, MAX_MESSAGE), extensions }, formatted);
+}
+
+/** The server has its own code for whatever a rule refuses, and none for some of its refusals. */
+function ours(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
+  const code = formatted.extensions?.["code"];
+  const refuse = (known: string, message: string) => ({ message, extensions: { code: known } });
+  const cause = thrown instanceof GraphQLError ? thrown.originalError : undefined;
+  if (code === "GRAPHQL_VALIDATION_FAILED" && cause instanceof TributaryError)
+    return refuse(cause.code, cause.message);
+  const long = code === "GRAPHQL_PARSE_FAILED" ? tooLong(formatted.message) : undefined;
+  if (long !== undefined) return refuse("QUERY_TOO_COMPLEX", long);
+  if (formatted.message === "provided sha does not match query")
+    return refuse("BAD_REQUEST", "The persisted query's hash is not its document's");
+  return formatted;
 }
 
 function place(
@@ -106,6 +121,31 @@ export const requestIds: ApolloServerPlugin<GatewayContext> = {
           ...error,
           extensions: { requestId: contextValue.operation.requestId, ...error.extensions },
         }));
+      },
+    };
+  },
+};
+
+/** Refusals of an operation in a request that is itself as it should be. */
+const OPERATION_REFUSED: ReadonlySet<unknown> = new Set([
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "OPERATION_RESOLUTION_FAILURE",
+  "BAD_USER_INPUT",
+  "QUERY_TOO_COMPLEX",
+  "QUERY_BUDGET_EXCEEDED",
+]);
+
+/** Notes whether it was the request that was refused, or the operation that it asks for. */
+export const notesRefusals: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart({ contextValue }) {
+    return {
+      async willSendResponse({ response }) {
+        if (response.http.status !== 400 || response.body.kind !== "single") return;
+        const { errors = [] } = response.body.singleResult;
+        contextValue.answers.refused = errors.every(({ extensions }) =>
+          OPERATION_REFUSED.has(extensions?.["code"]),
+        );
       },
     };
   },

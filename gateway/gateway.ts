@@ -21,17 +21,20 @@ import { identity } from "../subgraphs/identity/index.ts";
 import { contextFactory } from "../subgraphs/kit/context.ts";
 import { FileLinks } from "../subgraphs/kit/files.ts";
 import { Inbox } from "../subgraphs/kit/inbox.ts";
-import { defaultLimits, type Limits } from "../subgraphs/kit/limits.ts";
+import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "../subgraphs/kit/limits.ts";
 import { type FamiliesSettings, openUpstreams } from "../subgraphs/kit/settings.ts";
 import { buildSubgraph, type Subgraph } from "../subgraphs/kit/subgraph.ts";
 import { accessPlugin } from "./access.ts";
 import { type Caller, everyone } from "./caller.ts";
+import { costModel, costPlugin } from "./cost.ts";
+import { readWeights } from "./cost-facts.ts";
 import { type GatewayContext, InProcessDataSource } from "./data-source.ts";
-import { clientError, onceEach, requestIds, resolvedOperations } from "./errors.ts";
+import { clientError, notesRefusals, onceEach, requestIds, resolvedOperations } from "./errors.ts";
 import { withOwnExecutor } from "./executor/executor.ts";
 import { fileRelay } from "./files.ts";
+import { limitsRule } from "./query-limits.ts";
 import { reportPlugin } from "./report.ts";
-import { loadableSupergraph, supergraphSdl } from "./supergraph.ts";
+import { costTable, loadableSupergraph, supergraphSdl } from "./supergraph.ts";
 
 export const modules = [identity, collaboration, business] as const;
 /** All families with their loaders: one context class serves every subgraph of this process. */
@@ -43,6 +46,9 @@ export const familiesOf = (): readonly Family[] => families.map(({ family }) => 
 export interface GatewayOptions {
   readonly families: FamiliesSettings;
   readonly limits?: Limits;
+  readonly queryLimits?: QueryLimits;
+  /** Automatic persisted queries, kept within the server's bounded cache. */
+  readonly persistedQueries?: boolean;
   readonly files?: FileLinks;
   /** What families have reported by themselves; in memory unless given. */
   readonly inbox?: Inbox;
@@ -57,9 +63,6 @@ export interface GatewayOptions {
   readonly onBug?: (error: unknown) => void;
 }
 
-/** Tokens of a query: what is longer is refused while it is read. */
-const MAX_TOKENS = 2_000;
-
 /** Who asks, and how: what one GraphQL request brings. */
 export interface RequestInit {
   /** By their names in lower case, as Node gives them. */
@@ -67,6 +70,8 @@ export interface RequestInit {
   readonly signal?: AbortSignal;
   readonly requestId?: string;
   readonly caller?: Caller;
+  /** Whether the document is one of those that are trusted, where that is looked at. */
+  readonly trusted?: boolean | undefined;
 }
 
 export type Gateway = Awaited<ReturnType<typeof createGateway>>;
@@ -79,6 +84,7 @@ export async function createGateway(options: GatewayOptions) {
     inbox = new Inbox(),
     production = false,
   } = options;
+  const { queryLimits = defaultQueryLimits } = options;
   const upstreams = openUpstreams(
     families.map(({ family }) => family),
     options.families,
@@ -108,11 +114,11 @@ export async function createGateway(options: GatewayOptions) {
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: production,
     stopOnTerminationSignals: false,
-    maxRecursiveSelections: 1_000,
     cache: "bounded",
-    persistedQueries: false,
+    persistedQueries: options.persistedQueries ? {} : false,
     csrfPrevention: true,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxTokens: queryLimits.tokens },
+    validationRules: [limitsRule(queryLimits)],
     formatError: clientError,
     plugins: [
       // Off whatever the environment says: what they show or send is not ours to give.
@@ -122,9 +128,11 @@ export async function createGateway(options: GatewayOptions) {
       ApolloServerPluginUsageReportingDisabled(),
       resolvedOperations,
       accessPlugin(sdl),
+      costPlugin(costModel(sdl, readWeights(costTable()), queryLimits.pageSize), queryLimits),
       reportPlugin,
       onceEach,
       requestIds,
+      notesRefusals,
       ...(options.plugins ?? []),
     ],
   });
@@ -179,6 +187,8 @@ export async function createGateway(options: GatewayOptions) {
       operation,
       caller: init.caller ?? everyone,
       reportRequested: headers["x-upstream-report"] === "1",
+      trusted: init.trusted,
+      answers: { refused: false },
       end() {
         clearTimeout(timer);
         init.signal?.removeEventListener("abort", leave);

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isLoopback } from "../subgraphs/config/kinds.ts";
 import { refuse } from "../subgraphs/http/http-server.ts";
+import { catalogue } from "../subgraphs/kit/errors.ts";
 
 export interface GuardOptions {
   /** Requests in flight beyond which further ones are turned away. */
@@ -32,7 +33,7 @@ export function guard(app: FastifyInstance, options: GuardOptions): void {
     reply.raw.once("close", () => inFlight--);
     if (inFlight > options.requestsAtOnce) {
       reply.header("retry-after", "1");
-      return refuse(reply, 503, "The gateway has too much to do", "UPSTREAM_UNAVAILABLE");
+      return refuse(reply, 503, catalogue.OVERLOADED.message, "OVERLOADED");
     }
     // A foreign page can make its own name point here, and then reads answers as its own.
     if (options.loopbackOnly && !isLoopback(request.hostname))

@@ -38,6 +38,7 @@ export function operationLog(log: Log): ApolloServerPlugin<GatewayContext> {
               calls,
               waves,
               families: Object.fromEntries(families.map((tally) => [tally.family, tally.calls])),
+              ...(contextValue.trusted !== undefined && { trusted: contextValue.trusted }),
               ...(errors && { errors: [...new Set(errors.map(({ extensions }) => extensions?.["code"]))] }),
             },
             "operation",

@@ -1,6 +1,6 @@
 /** Puts the configured gateway together and serves it. */
 import type { FastifyInstance } from "fastify";
-import { isLoopback } from "../subgraphs/config/kinds.ts";
+import { ConfigurationError, isLoopback } from "../subgraphs/config/kinds.ts";
 import type { Config } from "../subgraphs/config/read.ts";
 import type { Health } from "../subgraphs/http/health.ts";
 import { portOf } from "../subgraphs/http/http-server.ts";
@@ -11,6 +11,7 @@ import { FileLinks } from "../subgraphs/kit/files.ts";
 import { Inbox } from "../subgraphs/kit/inbox.ts";
 import { createApp } from "./app.ts";
 import { authenticator } from "./caller.ts";
+import { type DocumentSettings, readManifest } from "./documents.ts";
 import { createGateway } from "./gateway.ts";
 import { HttpDataSource } from "./http-data-source.ts";
 import { operationLog } from "./report.ts";
@@ -23,7 +24,8 @@ export interface Opened {
 
 /** The gateway's HTTP app, not yet listening. */
 export async function openGateway(config: Config, log: Log): Promise<Opened> {
-  const { subgraphsSecret: secret, production, introspection, limits, executor } = config;
+  const { subgraphsSecret: secret, production, introspection, limits, queryLimits, executor } = config;
+  const documents = documentsOf(config);
   const remotes = new Map(
     config.subgraphs === "http"
       ? Object.entries(config.subgraphUrls).map(([name, url]) => [name, new RemoteSubgraph({ url, secret })])
@@ -35,6 +37,8 @@ export async function openGateway(config: Config, log: Log): Promise<Opened> {
     files: new FileLinks(config.filesSecret),
     inbox: new Inbox(config.inboxFile),
     limits,
+    queryLimits,
+    persistedQueries: config.persistedQueries,
     production,
     introspection,
     executor,
@@ -47,6 +51,7 @@ export async function openGateway(config: Config, log: Log): Promise<Opened> {
   const app = createApp({
     ...config,
     gateway,
+    documents,
     authenticate: authenticator(config.auth),
     loopbackOnly: config.auth.kind === "off" && isLoopback(config.host),
     onBug,
@@ -59,6 +64,17 @@ export async function openGateway(config: Config, log: Log): Promise<Opened> {
       await Promise.all([...remotes.values()].map((remote) => remote.close()));
     },
   };
+}
+
+/** @throws ConfigurationError for a manifest that can not be used. */
+function documentsOf({ trustedDocuments: { mode, file } }: Config): DocumentSettings {
+  if (mode === "off" || file === undefined) return { mode, documents: new Map() };
+  try {
+    return { mode, documents: readManifest(file) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ConfigurationError([`TRUSTED_DOCUMENTS_FILE can not be used: ${why}`]);
+  }
 }
 
 /** What the subgraphs say of their families: they call them, the gateway only relays files. */

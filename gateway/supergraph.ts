@@ -11,6 +11,12 @@ export function supergraphSdl(): string {
   return readFileSync(new URL("supergraph.graphql", schemaDirectory), "utf8");
 }
 
+/** What coordinates cost in REST calls; see `cost.ts`. */
+export function costTable(): string {
+  const file = new URL("costs.tsv", schemaDirectory);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
 /**
  * The stock gateway refuses a supergraph whose security directives it would have to enforce. Ours
  * enforces them itself, from the whole supergraph (see `access.ts`), so the demand is taken out.

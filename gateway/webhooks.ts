@@ -45,7 +45,7 @@ function verifierOf(settings: ListenerSettings): Verifier {
   const authenticate = authenticator(settings);
   return async (headers) => {
     try {
-      await authenticate(headers);
+      await authenticate({ headers });
       return true;
     } catch (error) {
       if (error instanceof TributaryError) return false;

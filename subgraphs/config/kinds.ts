@@ -1,5 +1,6 @@
 /** Kinds of environment variables: how the text of each is read, and what is wrong with it. */
 import { createPublicKey, type KeyObject } from "node:crypto";
+import { isIPv4, isIPv6 } from "node:net";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -111,6 +112,27 @@ export function origins(text: string): readonly string[] {
       throw new Mistake("must be origins like https://example.org, separated by commas");
     return origin;
   });
+}
+
+/** Networks as `10.0.0.0/8` or `fd00::/8`; a lone address is a network of one. */
+export function networks(text: string): readonly string[] {
+  return text.split(",").map((part) => {
+    const [address = "", bits, more] = part.trim().split("/");
+    const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
+    const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
+    if (most === 0 || length < 1 || length > most || more !== undefined)
+      throw new Mistake("must be networks like 10.0.0.0/8, separated by commas, none of them everything");
+    return `${address}/${length}`;
+  });
+}
+
+/** A header that a proxy sets: none that means something to HTTP or to us. */
+export function proxyHeader(text: string): string {
+  if (
+    !/^x-(?!request-id$|upstream|operation|deadline|calls|subgraphs)[a-z0-9]+(?:-[a-z0-9]+){0,6}$/.test(text)
+  )
+    throw new Mistake("must be an `x-…` header, in lower case");
+  return text;
 }
 
 export function hostNames(text: string): readonly string[] {

@@ -5,7 +5,7 @@
 import { createHash, type KeyObject } from "node:crypto";
 import { CONNECT_TOKEN, demoSecret } from "../../families/demo-credentials.ts";
 import type { Family } from "../../families/kit/contract.ts";
-import { defaultLimits, type Limits } from "../kit/limits.ts";
+import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "../kit/limits.ts";
 import type { FamilySettings } from "../kit/request.ts";
 import type { FamiliesSettings } from "../kit/settings.ts";
 import type { SubgraphName } from "../kit/subgraph.ts";
@@ -27,10 +27,20 @@ export interface JwtSettings {
   readonly key: Uint8Array | KeyObject | URL;
   readonly issuer: string;
   readonly audience: string;
+  readonly clockToleranceS: number;
 }
 
 /** How a caller shows who it is. */
-export type AuthSettings = { readonly kind: "off" } | JwtSettings;
+export type AuthSettings =
+  | { readonly kind: "off" }
+  | JwtSettings
+  | {
+      readonly kind: "proxy";
+      /** In CIDR form. */
+      readonly networks: readonly string[];
+      readonly userHeader: string;
+      readonly scopesHeader: string;
+    };
 
 /** How a family that reports by itself shows who it is. */
 export type ListenerSettings = { readonly kind: "token"; readonly token: string } | JwtSettings;
@@ -44,6 +54,8 @@ export interface Config {
   readonly introspection: boolean;
   readonly corsOrigins: readonly string[];
   readonly auth: AuthSettings;
+  readonly trustedDocuments: { readonly mode: Values["trustedDocuments"]; readonly file: string | undefined };
+  readonly persistedQueries: boolean;
   readonly filesSecret: Uint8Array | undefined;
   readonly inboxFile: string;
   /** Undefined where e-signature's Connect is not listened to. */
@@ -57,6 +69,7 @@ export interface Config {
   readonly localFamilies: readonly string[];
   readonly localFamiliesElsewhere: boolean;
   readonly limits: Limits;
+  readonly queryLimits: QueryLimits;
   readonly requestBytes: number;
   readonly requestsAtOnce: number;
   readonly shutdownMs: number;
@@ -104,6 +117,8 @@ export function readConfig(
     introspection: on(values.introspection),
     corsOrigins: values.corsOrigins ?? (on(values.explorer) ? [SANDBOX] : []),
     auth: authOf(values),
+    trustedDocuments: { mode: values.trustedDocuments, file: values.trustedDocumentsFile },
+    persistedQueries: values.persistedQueries === "on",
     filesSecret: values.filesSecret ?? (apart(values, role) ? DEVELOPMENT_SECRET : undefined),
     inboxFile: values.inboxFile,
     connectListener: listenerOf(values, settings),
@@ -119,6 +134,7 @@ export function readConfig(
     localFamilies: settings.filter(({ local }) => local).map(({ name }) => name),
     localFamiliesElsewhere: values.familiesUrl !== undefined,
     limits: { ...defaultLimits, ...limitsOf(values) },
+    queryLimits: queryLimitsOf(values),
     requestBytes,
     requestsAtOnce,
     shutdownMs,
@@ -170,12 +186,21 @@ function readFamilies(
 
 /** What is wrong with values that are well formed each. */
 function* contradictions(values: Values, role: "gateway" | "subgraph"): Generator<string> {
-  const { host, auth, jwtSecret, jwtPublicKey, jwtJwksUrl } = values;
+  const { host, jwtSecret, jwtPublicKey, jwtJwksUrl } = values;
+  const { auth = "off", nodeEnv } = values;
   const exposed = !isLoopback(host);
   if (values.tryMs > values.operationMs) yield "TRY_TIMEOUT_MS must not exceed OPERATION_TIMEOUT_MS";
   if (role === "gateway") {
+    if (values.auth === undefined && nodeEnv === "production")
+      yield "AUTH must be set in production: to jwt or proxy, or to off, on a loopback address";
     if (auth === "off" && exposed)
-      yield "AUTH must be jwt where HOST is not a loopback address: anyone could use our credentials";
+      yield "AUTH must be jwt or proxy where HOST is not a loopback address: anyone could use our credentials";
+    if (auth === "proxy" && !values.proxyNetworks)
+      yield "PROXY_NETWORKS is needed with AUTH=proxy: anyone could name himself";
+    if (values.trustedDocuments !== "off" && values.trustedDocumentsFile === undefined)
+      yield `TRUSTED_DOCUMENTS_FILE is needed with TRUSTED_DOCUMENTS=${values.trustedDocuments}`;
+    if (values.trustedDocuments === "required" && values.persistedQueries === "on")
+      yield "PERSISTED_QUERIES must be off where trusted documents are required: anyone could add to them";
     if (auth === "jwt") {
       const keys = [jwtSecret, jwtPublicKey, jwtJwksUrl].filter((key) => key !== undefined);
       if (keys.length !== 1) yield "AUTH=jwt needs one of JWT_SECRET, JWT_PUBLIC_KEY and JWT_JWKS_URL";
@@ -186,7 +211,7 @@ function* contradictions(values: Values, role: "gateway" | "subgraph"): Generato
     yield* listenerContradictions(values);
   } else if (exposed && !values.subgraphsSecret)
     yield "SUBGRAPHS_SECRET is needed where HOST is not a loopback address: anyone could use our credentials";
-  const guarded = exposed || auth === "jwt" || values.nodeEnv === "production";
+  const guarded = exposed || auth !== "off" || nodeEnv === "production";
   if (apart(values, role) && guarded && !values.filesSecret)
     yield "FILES_SECRET is needed where subgraphs are processes of their own";
 }
@@ -208,7 +233,8 @@ function listenerOf(
   const { listenerToken, listenerJwtSecret, listenerJwksUrl, host, nodeEnv } = values;
   const { listenerIssuer: issuer = "", listenerAudience: audience = "" } = values;
   const key = listenerJwtSecret === undefined ? listenerJwksUrl : Buffer.from(listenerJwtSecret);
-  if (key !== undefined) return { kind: "jwt", key, issuer, audience };
+  if (key !== undefined)
+    return { kind: "jwt", key, issuer, audience, clockToleranceS: values.jwtClockToleranceS };
   const isLocal = families.some(({ name, local }) => name === "eSignature" && local);
   const isDemo = isLocal && isLoopback(host) && nodeEnv !== "production";
   const token = listenerToken ?? (isDemo ? CONNECT_TOKEN : undefined);
@@ -216,23 +242,33 @@ function listenerOf(
 }
 
 function authOf({
-  auth,
+  auth = "off",
+  proxyNetworks: networks,
+  proxyUserHeader: userHeader,
+  proxyScopesHeader: scopesHeader,
+  jwtClockToleranceS: clockToleranceS,
   jwtSecret,
   jwtPublicKey,
   jwtJwksUrl,
   jwtIssuer = "",
   jwtAudience = "",
 }: Values): AuthSettings {
+  if (auth === "proxy" && networks) return { kind: "proxy", networks, userHeader, scopesHeader };
   const key = (jwtSecret === undefined ? undefined : Buffer.from(jwtSecret)) ?? jwtPublicKey ?? jwtJwksUrl;
   return auth === "off" || key === undefined
     ? { kind: "off" }
-    : { kind: "jwt", key, issuer: jwtIssuer, audience: jwtAudience };
+    : { kind: "jwt", key, issuer: jwtIssuer, audience: jwtAudience, clockToleranceS };
 }
 
 function limitsOf(values: Values): Partial<Limits> {
   const names = Object.keys(defaultLimits).filter((name) => name in limits) as (keyof Limits &
     keyof Values)[];
   return Object.fromEntries(names.map((name) => [name, values[name]]));
+}
+
+function queryLimitsOf(values: Values): QueryLimits {
+  const names = Object.keys(defaultQueryLimits) as (keyof QueryLimits)[];
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Record<keyof QueryLimits, number>;
 }
 
 /** The same configuration with the local families where they were started. */

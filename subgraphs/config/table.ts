@@ -3,7 +3,7 @@
  * `docs/configuration.md` is printed from.
  */
 import type { Family } from "../../families/kit/contract.ts";
-import { defaultLimits } from "../kit/limits.ts";
+import { defaultLimits, defaultQueryLimits } from "../kit/limits.ts";
 import type { FamilySettings } from "../kit/request.ts";
 import {
   address,
@@ -14,10 +14,12 @@ import {
   jwksUrl,
   longSecret,
   Mistake,
+  networks,
   origins,
   parsed,
   pathPrefix,
   printable,
+  proxyHeader,
   publicKey,
   type Variable,
   whole,
@@ -70,9 +72,10 @@ const process_ = {
 const access = {
   auth: choice(
     "AUTH",
-    ["off", "jwt"],
-    "off",
-    "Who may call. `off` is allowed on loopback only; with `jwt` every operation needs a bearer token.",
+    ["off", "jwt", "proxy"],
+    undefined,
+    "Who may call. `off` is allowed on loopback only; with `jwt` every operation needs a bearer token; with `proxy` a proxy in PROXY_NETWORKS says who calls.",
+    "off; in production it must be set",
   ),
   jwtSecret: parsed("JWT_SECRET", undefined, "", "Secret that tokens are signed with (HS256).", longSecret),
   jwtPublicKey: parsed(
@@ -85,6 +88,53 @@ const access = {
   jwtJwksUrl: parsed("JWT_JWKS_URL", undefined, "", "Where the signer publishes its keys.", jwksUrl),
   jwtIssuer: parsed("JWT_ISSUER", undefined, "", "Issuer that tokens must name.", printable),
   jwtAudience: parsed("JWT_AUDIENCE", undefined, "", "Audience that tokens must name.", printable),
+  jwtClockToleranceS: whole(
+    "JWT_CLOCK_TOLERANCE_S",
+    5,
+    0,
+    300,
+    "How far the clocks of signer and gateway may differ, s.",
+  ),
+  proxyNetworks: parsed(
+    "PROXY_NETWORKS",
+    undefined,
+    "",
+    "Networks of the proxies that are believed, as `10.1.0.0/16`, separated by commas. Nobody else may reach us from there.",
+    networks,
+  ),
+  proxyUserHeader: parsed(
+    "PROXY_USER_HEADER",
+    "x-forwarded-user",
+    "x-forwarded-user",
+    "Header in which the proxy names the caller; it must set or remove it on every request.",
+    proxyHeader,
+  ),
+  proxyScopesHeader: parsed(
+    "PROXY_SCOPES_HEADER",
+    "x-forwarded-scopes",
+    "x-forwarded-scopes",
+    "Header with the caller's scopes, separated by blanks or commas; likewise.",
+    proxyHeader,
+  ),
+  trustedDocuments: choice(
+    "TRUSTED_DOCUMENTS",
+    ["off", "audit", "required"],
+    "off",
+    "Whether documents of TRUSTED_DOCUMENTS_FILE may be asked for by `documentId`, those that are not of it noted in the log (`audit`) or not run (`required`).",
+  ),
+  trustedDocumentsFile: parsed(
+    "TRUSTED_DOCUMENTS_FILE",
+    undefined,
+    "",
+    "The manifest: a JSON object of documents by their hash, as a client's build writes it.",
+    (text) => text,
+  ),
+  persistedQueries: choice(
+    "PERSISTED_QUERIES",
+    ["on", "off"],
+    "off",
+    "Automatic persisted queries, kept in at most 30 MB; never where trusted documents are required.",
+  ),
   filesSecret: parsed(
     "FILES_SECRET",
     undefined,
@@ -182,6 +232,37 @@ export const limits = {
   ),
 };
 
+const query = defaultQueryLimits;
+
+export const queryLimits = {
+  tokens: whole("QUERY_TOKENS", query.tokens, 100, 100_000, "Tokens of a document."),
+  depth: whole("QUERY_DEPTH", query.depth, 3, 100, "Fields within fields; introspection does not count."),
+  aliases: whole(
+    "QUERY_ALIASES",
+    query.aliases,
+    0,
+    10_000,
+    "Aliases of an operation, fragments counted wherever they are spread.",
+  ),
+  rootFields: whole("QUERY_ROOT_FIELDS", query.rootFields, 1, 1_000, "Root fields of an operation."),
+  directives: whole("QUERY_DIRECTIVES", query.directives, 0, 10_000, "Directives of an operation, likewise."),
+  selections: whole(
+    "QUERY_SELECTIONS",
+    query.selections,
+    10,
+    10_000,
+    "Selections of an operation, likewise; what planning takes grows with them.",
+  ),
+  pageSize: whole("PAGE_SIZE", query.pageSize, 25, query.pageSize, "Items that one list may be asked for."),
+  cost: whole(
+    "QUERY_COST",
+    query.cost,
+    1,
+    1_000_000,
+    "REST calls that an operation may need if every list is as long as it is asked for, reckoned before it runs. Lists are seldom full: CALLS_PER_OPERATION bounds what it makes.",
+  ),
+};
+
 const listening = {
   inboxFile: parsed(
     "INBOX_FILE",
@@ -227,7 +308,7 @@ const listening = {
   ),
 };
 
-export const all = { ...process_, ...access, ...processes, ...listening, ...limits };
+export const all = { ...process_, ...access, ...processes, ...listening, ...limits, ...queryLimits };
 export type Values = { readonly [K in keyof typeof all]: ReturnType<(typeof all)[K]["read"]> };
 
 /** A parameter of a family's operations that is set once: a company, a tenant, a group. */
@@ -451,5 +532,6 @@ export function documentedVariables(families: readonly Family[]) {
     },
     { title: "What families report by themselves", rows: rows(listening) },
     { title: "Limits", rows: rows(limits) },
+    { title: "Limits of an operation before it runs", rows: rows(queryLimits) },
   ];
 }

@@ -67,7 +67,12 @@ export function createServer({ bodyBytes, arrivalMs = ARRIVAL_MS, onBug }: Serve
     requestTimeout: 0, // the same for all: see `endLate`
     keepAliveTimeout: 5_000,
     connectionTimeout: 60_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16_384,
+      requireHostHeader: false,
+    },
     // A file link holds a sealed request.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
     exposeHeadRoutes: false,
@@ -78,6 +83,15 @@ export function createServer({ bodyBytes, arrivalMs = ARRIVAL_MS, onBug }: Serve
     clientErrorHandler: refuseSocket,
     frameworkErrors: (_error, _request, reply) =>
       void refuse(reply as FastifyReply, 400, "The address is malformed"),
+  });
+  // Node would refuse both without a word of ours.
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.headers.host === undefined && request.raw.httpVersion !== "1.0")
+      return refuse(reply, 400, refusals[400] ?? "");
+  });
+  app.server.on("checkExpectation", (_request, response) => {
+    response.writeHead(417, { "content-type": "application/json; charset=utf-8", connection: "close" });
+    response.end(JSON.stringify(errorBody("Nothing is expected here", "BAD_REQUEST")));
   });
   // A connection that finishes its request while we stop must not idle on: the stop waits for it.
   let stopping = false;

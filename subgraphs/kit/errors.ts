@@ -78,12 +78,22 @@ export const catalogue = {
   QUERY_BUDGET_EXCEEDED: define(
     false,
     "The operation needs too many REST calls",
-    "The operation used up the REST calls that one operation may make; ask for less at once.",
+    "The operation used up the REST calls that one operation may make, or may need more than it can have, which is known before it runs; ask for less at once.",
   ),
   QUERY_TOO_COMPLEX: define(
     false,
     "The operation is too large",
-    "The operation was refused before it ran: depth, aliases, tokens or root fields.",
+    "The operation was refused before it ran: tokens, depth, aliases, root fields, directives or selections.",
+  ),
+  DOCUMENT_NOT_TRUSTED: define(
+    false,
+    "The document is not one of those that may be run",
+    "Only trusted documents are run here, and the request's is not among them, or there is none of its id.",
+  ),
+  OVERLOADED: define(
+    true,
+    "The gateway has too much to do",
+    "More requests are in flight than the gateway takes; it is told by 503 with `Retry-After`.",
   ),
   INTERNAL_SERVER_ERROR: define(false, "Internal error", "A bug of ours. It fails any test."),
 } as const satisfies Record<string, Definition>;

@@ -34,3 +34,30 @@ export const defaultLimits: Limits = {
   callsAtOnce: 10,
   tries: 3,
 };
+
+/** The figures that bound an operation before it runs; each can be set. */
+export interface QueryLimits {
+  readonly tokens: number;
+  /** Fields within fields; introspection does not count. */
+  readonly depth: number;
+  readonly aliases: number;
+  readonly rootFields: number;
+  readonly directives: number;
+  /** Selections with every fragment counted wherever it is spread. */
+  readonly selections: number;
+  /** Items that one list may be asked for. */
+  readonly pageSize: number;
+  /** REST calls that it may need if every list is as long as it is asked for; see `gateway/cost.ts`. */
+  readonly cost: number;
+}
+
+export const defaultQueryLimits: QueryLimits = {
+  tokens: 2_000,
+  depth: 20,
+  aliases: 30,
+  rootFields: 20,
+  directives: 50,
+  selections: 1_000,
+  pageSize: 250,
+  cost: 30_000,
+};

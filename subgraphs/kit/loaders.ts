@@ -86,11 +86,15 @@ export function loadersOf<F extends Family>(_family: F) {
         const find = batchFinder<Value>(client, name, erase(declaration));
         const { single } = declaration;
         const one = single && singleFinder<Value>(client, single.operation, single.declaration);
-        return keyLoader(async (keys, fields) => {
-          if (one && keys.length === 1) return one(keys, fields);
-          const lists = await find(keys, fields);
-          return lists.map((list) => (list instanceof Error ? list : (list[0] ?? null)));
-        }, declaration.selective === true);
+        return keyLoader(
+          async (keys, fields) => {
+            if (one && keys.length === 1) return one(keys, fields);
+            const lists = await find(keys, fields);
+            return lists.map((list) => (list instanceof Error ? list : (list[0] ?? null)));
+          },
+          declaration.selective === true,
+          declaration.within ? 1 : declaration.max,
+        );
       };
     },
 
@@ -101,7 +105,7 @@ export function loadersOf<F extends Family>(_family: F) {
     ): LoaderDeclaration<ListLoader<Value>> {
       return (client) => {
         const find = batchFinder<Value>(client, name, erase(declaration));
-        const loader = keyLoader<readonly Value[]>(find, false);
+        const loader = keyLoader<readonly Value[]>(find, false, declaration.max);
         return {
           load: async (key) => (await loader.load(key)) ?? [],
           clear: loader.clear,
@@ -286,7 +290,7 @@ interface Asked {
  * A loader that knows what was asked of each object: a batch asks for the union of its selections,
  * a later need that is no wider is served from it, a wider one reads again.
  */
-function keyLoader<Value>(find: Found<Value>, selective: boolean): KeyLoader<Value> {
+function keyLoader<Value>(find: Found<Value>, selective: boolean, perCall = 1): KeyLoader<Value> {
   const loading = new Map<string, Loading<Value>>();
   const primed = new Map<string, { readonly value: Value | null; readonly fields: Fields }>();
   const loader = new DataLoader<Asked, Value | null>(
@@ -297,6 +301,7 @@ function keyLoader<Value>(find: Found<Value>, selective: boolean): KeyLoader<Val
       const found = forAll(
         asked.map(({ from }) => from),
         () => find(keys, union),
+        perCall,
       );
       return found.then((values) => {
         const byKey = new Map(keys.map((key, i) => [key, values[i] ?? null]));

@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import type { TSchema } from "typebox";
-import { at } from "./recorder.ts";
+import { at, coordinateIn } from "./recorder.ts";
 
 /** How a type's objects come from the wire, where it is not simply whole. */
 interface Reading {
@@ -117,10 +117,10 @@ export function attachReaders(
     if (schema && isObjectType(inner) && !own.has(inner.name))
       attachReaders(inner, resolvers, own, { schema });
     if (whole)
-      field.resolve = (part: object, _, context) => {
+      field.resolve = (part: object, _, context, info) => {
         const known = read(part);
         if (known !== undefined) return known;
-        return at([`${type.name}.${field.name}`], () => whole(part, context).then(read));
+        return at([coordinateIn(type.name, field.name, info.path)], () => whole(part, context).then(read));
       };
     else if (member !== field.name || path.length > 1) field.resolve = read;
   }

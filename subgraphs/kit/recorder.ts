@@ -4,10 +4,16 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 
-type Sink = (operationId: string, coordinate: string) => void;
+/** @param keys How many keys of its coordinate one such call may serve; 1 where each needs its own. */
+type Sink = (operationId: string, coordinate: string, keys: number) => void;
+
+interface Asking {
+  readonly from: readonly string[];
+  readonly keys: number;
+}
 
 let sink: Sink | undefined;
-const coordinates = new AsyncLocalStorage<readonly string[]>();
+const asking = new AsyncLocalStorage<Asking>();
 
 /** Turns recording on for the whole process; before the subgraphs are built. */
 export function recordTo(to: Sink): void {
@@ -18,21 +24,42 @@ export function isRecording(): boolean {
   return sink !== undefined;
 }
 
+/** Where a value lies in an answer, as both executors tell it. */
+interface Path {
+  readonly prev?: Path | undefined;
+  readonly key: string | number;
+}
+
+/**
+ * The coordinate of a field, ending in `[]` where its object came as an item of a list: what a list
+ * holds of an object need not be read again.
+ */
+export function coordinateIn(type: string, field: string, path: Path | undefined): string {
+  const object = path?.prev;
+  const item = object?.key === "node" ? object.prev : object;
+  const listed = typeof item?.key === "number" && item.prev?.key !== "_entities";
+  return `${type}.${field}${listed ? "[]" : ""}`;
+}
+
 /** Runs a resolver so that the calls it leads to are its own; without recording it just runs. */
 export function at<T>(from: readonly string[], run: () => T): T {
-  return sink ? coordinates.run(from, run) : run();
+  return sink ? asking.run({ from, keys: 1 }, run) : run();
 }
 
 /** The coordinates that the current code runs for. */
 export function here(): readonly string[] {
-  return sink ? (coordinates.getStore() ?? []) : [];
+  return sink ? (asking.getStore()?.from ?? []) : [];
 }
 
-/** Runs a batch for all who asked for it; without recording it just runs. */
-export function forAll<T>(asked: readonly (readonly string[])[], run: () => T): T {
-  return sink ? coordinates.run([...new Set(asked.flat())], run) : run();
+/**
+ * Runs a batch for all who asked for it; without recording it just runs.
+ * @param keys How many of them one call may serve.
+ */
+export function forAll<T>(asked: readonly (readonly string[])[], run: () => T, keys = 1): T {
+  return sink ? asking.run({ from: [...new Set(asked.flat())], keys }, run) : run();
 }
 
 export function recordCall(operationId: string): void {
-  if (sink) for (const coordinate of coordinates.getStore() ?? []) sink(operationId, coordinate);
+  const store = sink && asking.getStore();
+  if (sink && store) for (const coordinate of store.from) sink(operationId, coordinate, store.keys);
 }

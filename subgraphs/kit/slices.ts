@@ -119,6 +119,7 @@ export function sliceLoader(
         void forAll(
           group.wants.map(({ from }) => from),
           () => reader.readAll(group.wants, args),
+          declaration.max,
         );
       }),
     );

@@ -22,7 +22,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { FamilyModule } from "./context.ts";
 import { describe } from "./descriptions.ts";
 import { attachReaders } from "./readers.ts";
-import { at, isRecording } from "./recorder.ts";
+import { at, coordinateIn, isRecording } from "./recorder.ts";
 import { scalars } from "./scalars.ts";
 
 export type SubgraphName = "identity" | "collaboration" | "business";
@@ -116,7 +116,7 @@ function marked(type: string, fields: TypeResolvers): TypeResolvers {
   const wrapped: Record<string, unknown> = {};
   for (const [name, resolver] of Object.entries(fields)) {
     if (isRecording() && typeof resolver === "function" && !name.startsWith("__"))
-      wrapped[name] = recorded(`${type}.${name}`, resolver as GraphQLFieldResolver<unknown, unknown>);
+      wrapped[name] = recorded(type, name, resolver as GraphQLFieldResolver<unknown, unknown>);
     else wrapped[name] = resolver;
   }
   return wrapped;
@@ -124,11 +124,12 @@ function marked(type: string, fields: TypeResolvers): TypeResolvers {
 
 const recorded =
   (
-    coordinate: string,
+    type: string,
+    field: string,
     resolve: GraphQLFieldResolver<unknown, unknown>,
   ): GraphQLFieldResolver<unknown, unknown> =>
-  (...args) =>
-    at([coordinate], () => resolve(...args));
+  (source, args, context, info) =>
+    at([coordinateIn(type, field, info.path)], () => resolve(source, args, context, info));
 
 type Reference = (reference: object, context: unknown, info: unknown) => unknown;
 
@@ -159,7 +160,7 @@ function entitiesOf(
       };
       try {
         const run = () => resolve(representation, context, info);
-        const value = isRecording() ? at(["Query._entities"], run) : run();
+        const value = isRecording() ? at([`${type}.__resolveReference`], run) : run();
         return value instanceof Promise
           ? value.then((found) => fresh(type, found), fail)
           : fresh(type, value);

@@ -126,7 +126,13 @@ describe("what the supergraph demands", () => {
 
 describe("bearer tokens", () => {
   const key = new Uint8Array(createHash("sha256").update("test").digest());
-  const settings = { kind: "jwt", key, issuer: "https://issuer.example", audience: "tributary" } as const;
+  const settings = {
+    kind: "jwt",
+    key,
+    issuer: "https://issuer.example",
+    audience: "tributary",
+    clockToleranceS: 5,
+  } as const;
   const verify = authenticator(settings);
 
   const token = (claims: object = {}, by: { key?: Uint8Array; expires?: string; audience?: string } = {}) =>
@@ -139,10 +145,10 @@ describe("bearer tokens", () => {
       .sign(by.key ?? key);
 
   it("make a caller with the scopes they name, never with all of them", async () => {
-    const found = await verify({ authorization: `Bearer ${await token()}` });
+    const found = await verify({ headers: { authorization: `Bearer ${await token()}` } });
     expect(found).toEqual({ authenticated: true, scopes: new Set(["read", "secrets"]), subject: "kim" });
     const listed = await verify({
-      authorization: `Bearer ${await token({ scope: undefined, scp: ["a", "b"] })}`,
+      headers: { authorization: `Bearer ${await token({ scope: undefined, scp: ["a", "b"] })}` },
     });
     expect([...listed.scopes]).toEqual(["a", "b"]);
   });
@@ -160,7 +166,7 @@ describe("bearer tokens", () => {
       `Bearer ${await token({}, { audience: "other" })}`,
     ];
     for (const authorization of bad)
-      await expect(verify({ authorization })).rejects.toMatchObject({
+      await expect(verify({ headers: { authorization } })).rejects.toMatchObject({
         message: "Credentials are missing or not accepted",
         extensions: { code: "UNAUTHENTICATED" },
       });
@@ -171,7 +177,7 @@ describe("bearer tokens", () => {
     const verifyPublic = authenticator({ ...settings, key: publicKey });
     const pem = new TextEncoder().encode(publicKey.export({ type: "spki", format: "pem" }).toString());
     await expect(
-      verifyPublic({ authorization: `Bearer ${await token({}, { key: pem })}` }),
+      verifyPublic({ headers: { authorization: `Bearer ${await token({}, { key: pem })}` } }),
     ).rejects.toThrow();
     const good = await new SignJWT({ scope: "read" })
       .setProtectedHeader({ alg: "RS256" })
@@ -179,10 +185,51 @@ describe("bearer tokens", () => {
       .setAudience("tributary")
       .setExpirationTime("5m")
       .sign(privateKey);
-    expect((await verifyPublic({ authorization: `Bearer ${good}` })).scopes).toEqual(new Set(["read"]));
+    expect((await verifyPublic({ headers: { authorization: `Bearer ${good}` } })).scopes).toEqual(
+      new Set(["read"]),
+    );
   });
 
   it("are not asked for where access control is off", async () => {
-    expect(await authenticator({ kind: "off" })({})).toBe(everyone);
+    expect(await authenticator({ kind: "off" })({ headers: {} })).toBe(everyone);
+  });
+});
+
+describe("a proxy's word", () => {
+  const say = authenticator({
+    kind: "proxy",
+    networks: ["10.1.0.0/16", "fd00::/8"],
+    userHeader: "x-forwarded-user",
+    scopesHeader: "x-forwarded-scopes",
+  });
+  const headers = { "x-forwarded-user": "kim", "x-forwarded-scopes": "read, secrets *" };
+
+  it("is taken from its network, in either form of an address, never for all scopes", async () => {
+    const kim = { authenticated: true, scopes: new Set(["read", "secrets"]), subject: "kim" };
+    for (const address of ["10.1.2.3", "::ffff:10.1.2.3", "fd12::1"])
+      expect(await say({ headers, address })).toEqual(kim);
+    expect((await say({ headers: { "x-forwarded-user": "kim" }, address: "10.1.2.3" })).scopes.size).toBe(0);
+  });
+
+  it("is taken from nobody else", async () => {
+    for (const address of [
+      undefined,
+      "",
+      "10.2.0.1",
+      "127.0.0.1",
+      "::ffff:10.2.0.1",
+      "fe80::1",
+      "10.1.2.3, 1.1.1.1",
+    ])
+      await expect(say({ headers, ...(address !== undefined && { address }) })).rejects.toMatchObject({
+        extensions: { code: "UNAUTHENTICATED" },
+      });
+  });
+
+  it("must name one caller: a second name is one that somebody brought", async () => {
+    for (const user of [undefined, "", " ", "kim,root", "kim, root", ["kim", "root"], "x".repeat(300)])
+      await expect(
+        say({ headers: { ...headers, "x-forwarded-user": user }, address: "10.1.2.3" }),
+      ).rejects.toMatchObject({ extensions: { code: "UNAUTHENTICATED" } });
   });
 });

@@ -12,6 +12,7 @@ import { configurationDoc } from "#gateway/configuration-doc.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { ConfigurationError, type Environment } from "#subgraphs/config/kinds.ts";
 import { readConfig, withLocalFamilies } from "#subgraphs/config/read.ts";
+import { defaultQueryLimits } from "#subgraphs/kit/limits.ts";
 
 const named = (name: string) =>
   family(
@@ -40,7 +41,7 @@ describe("the configuration", () => {
     const esign = { E_SIGNATURE_URL: "https://sign.example", E_SIGNATURE_CREDENTIAL: "service:x" };
     const abroad = { HOST: "0.0.0.0", AUTH: "jwt", JWT_SECRET: token, JWT_ISSUER: "i", JWT_AUDIENCE: "a" };
     expect(read({}).connectListener).toEqual({ kind: "token", token: CONNECT_TOKEN });
-    for (const env of [esign, abroad, { NODE_ENV: "production" }]) {
+    for (const env of [esign, abroad, { NODE_ENV: "production", AUTH: "off" }]) {
       expect(read(env).connectListener).toBeUndefined();
       expect(read({ ...env, ...own }).connectListener).toEqual({ kind: "token", token });
     }
@@ -51,6 +52,7 @@ describe("the configuration", () => {
     };
     expect(read(jwks).connectListener).toMatchObject({
       kind: "jwt",
+      clockToleranceS: 5,
       key: new URL("https://tokens.example/keys"),
     });
   });
@@ -214,7 +216,7 @@ describe("the configuration", () => {
     [{ BANKING_CREDENTIAL: "forward:x-forwarded-for" }, /^BANKING_CREDENTIAL must forward/],
     [{ BANKING_CREDENTIAL: "forward:x-operation-id" }, /^BANKING_CREDENTIAL must forward/],
     [{ BANKING_CREDENTIAL: "service:a\r\nb" }, /^BANKING_CREDENTIAL must be printable/],
-    [{ HOST: "0.0.0.0" }, /^AUTH must be jwt where HOST/],
+    [{ HOST: "0.0.0.0" }, /^AUTH must be jwt or proxy where HOST/],
     [{ E_SIGNATURE_LISTENER_TOKEN: "short" }, /^E_SIGNATURE_LISTENER_TOKEN must have at least 32/],
     [
       { E_SIGNATURE_LISTENER_JWT_SECRET: "s".repeat(32), E_SIGNATURE_LISTENER_ISSUER: "i" },
@@ -234,10 +236,41 @@ describe("the configuration", () => {
     [{ JWT_JWKS_URL: "http://keys.example/jwks" }, /^JWT_JWKS_URL must be an https URL/],
     [{ JWT_PUBLIC_KEY: "-----BEGIN PRIVATE KEY-----" }, /^JWT_PUBLIC_KEY must be a public key/],
     [{ TRY_TIMEOUT_MS: "9000", OPERATION_TIMEOUT_MS: "8000" }, /^TRY_TIMEOUT_MS must not exceed/],
-    [{ SUBGRAPHS: "http", NODE_ENV: "production" }, /^FILES_SECRET is needed/],
+    [{ SUBGRAPHS: "http", NODE_ENV: "production", AUTH: "off" }, /^FILES_SECRET is needed/],
     [{ CORS_ORIGINS: "https://a.example/path" }, /^CORS_ORIGINS must be origins/],
+    [{ NODE_ENV: "production" }, /^AUTH must be set in production/],
+    [{ NODE_ENV: "production", AUTH: "off", HOST: "0.0.0.0" }, /^AUTH must be jwt or proxy where HOST/],
+    [{ AUTH: "proxy" }, /^PROXY_NETWORKS is needed with AUTH=proxy/],
+    [{ PROXY_NETWORKS: "0.0.0.0/0" }, /^PROXY_NETWORKS must be networks/],
+    [{ PROXY_NETWORKS: "10.0.0.0/33" }, /^PROXY_NETWORKS must be networks/],
+    [{ PROXY_NETWORKS: "proxy.example" }, /^PROXY_NETWORKS must be networks/],
+    [{ PROXY_USER_HEADER: "cookie" }, /^PROXY_USER_HEADER must be/],
+    [{ TRUSTED_DOCUMENTS: "required" }, /^TRUSTED_DOCUMENTS_FILE is needed/],
+    [
+      { TRUSTED_DOCUMENTS: "required", TRUSTED_DOCUMENTS_FILE: "x", PERSISTED_QUERIES: "on" },
+      /^PERSISTED_QUERIES must be off/,
+    ],
+    [{ QUERY_DEPTH: "deep" }, /^QUERY_DEPTH must be a whole number/],
+    [{ PAGE_SIZE: "251" }, /^PAGE_SIZE must be a whole number from 25 to 250/],
   ])("refuses %j", (env, message) => {
     expect(mistakesOf(env)[0]).toMatch(message);
+  });
+
+  it("takes who may call from a proxy, and figures for what an operation may be", () => {
+    const config = read({
+      NODE_ENV: "production",
+      AUTH: "proxy",
+      HOST: "0.0.0.0",
+      PROXY_NETWORKS: "10.1.0.0/16, fd00::1",
+      QUERY_DEPTH: "9",
+    });
+    expect(config.auth).toEqual({
+      kind: "proxy",
+      networks: ["10.1.0.0/16", "fd00::1/128"],
+      userHeader: "x-forwarded-user",
+      scopesHeader: "x-forwarded-scopes",
+    });
+    expect(config.queryLimits).toEqual({ ...defaultQueryLimits, depth: 9 });
   });
 
   it("lets a subgraph out of loopback only with a secret", () => {
@@ -246,12 +279,12 @@ describe("the configuration", () => {
   });
 
   it("turns off in production what shows the schema", () => {
-    expect(read({ NODE_ENV: "production" })).toMatchObject({
+    expect(read({ NODE_ENV: "production", AUTH: "off" })).toMatchObject({
       explorer: false,
       introspection: false,
       corsOrigins: [],
     });
-    expect(read({ NODE_ENV: "production", EXPLORER: "on" })).toMatchObject({
+    expect(read({ NODE_ENV: "production", AUTH: "off", EXPLORER: "on" })).toMatchObject({
       explorer: true,
       introspection: false,
     });

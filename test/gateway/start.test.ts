@@ -96,7 +96,7 @@ describe("npm start", { timeout: 60_000 }, () => {
     const { child, output } = run("gateway/start.js", { AUTH: "maybe", BANKING_URL: "bank" });
     expect(await exitOf(child)).toBe(1);
     expect(output()).toBe(
-      "The configuration has mistakes:\n  AUTH must be one of off, jwt\n" +
+      "The configuration has mistakes:\n  AUTH must be one of off, jwt, proxy\n" +
         "  BANKING_URL must be an http or https URL without user, query and fragment\n",
     );
   });

@@ -13,16 +13,47 @@ import type { FamiliesSettings } from "../../subgraphs/kit/settings.ts";
 import type { TypedDocumentString } from "../__generated__/graphql.ts";
 import { startFamilies, type TestFamilies } from "./families.ts";
 
-const measured = new Set<string>();
-recordTo((operation, coordinate) => measured.add(`${operation}\t${coordinate}`));
+/** Coordinates with the operations that they call; with how many keys a call serves; what each cost. */
+const measured = {
+  operations: new Set<string>(),
+  weights: new Set<string>(),
+  asked: new Map<string, number>(),
+};
+recordTo((operation, coordinate, keys) => {
+  const client = coordinate.replace(/^.*\.__resolveReference$/, "Query._entities").replace("[]", "");
+  measured.operations.add(`${operation}\t${client}`);
+  measured.weights.add(`${coordinate}\t${operation}\t${keys}`);
+});
 
-/** Where a test process leaves what it measured; `scripts/operations.ts` gathers it. */
-export const MEASURED_DIRECTORY = new URL("../../.cache/operations/", import.meta.url);
+/** A call that a family refuses may be made again in parts: no list's length says how often. */
+function measureCost(
+  query: string,
+  variables: object,
+  report: UpstreamReport,
+  made: readonly ObservedCall[],
+) {
+  const calls = report.calls - made.filter(({ status }) => status === 400).length;
+  const asked = JSON.stringify({ query, variables });
+  if (asked.length > 20_000) return; // an operation that is refused for its size
+  measured.asked.set(asked, Math.max(calls, measured.asked.get(asked) ?? 0));
+}
+
+/** Where a test process leaves what it measured; `scripts/operations.ts` and `costs.ts` gather it. */
+const MEASURED = new URL("../../.cache/", import.meta.url);
 
 function saveMeasured(): void {
-  mkdirSync(MEASURED_DIRECTORY, { recursive: true });
-  const lines = [...measured].map((line) => `${line}\n`).join("");
-  if (lines) appendFileSync(new URL(`${process.pid}.tsv`, MEASURED_DIRECTORY), lines);
+  const save = (directory: string, kind: string, lines: readonly string[]) => {
+    mkdirSync(new URL(`${directory}/`, MEASURED), { recursive: true });
+    const file = new URL(`${directory}/${process.pid}.${kind}`, MEASURED);
+    if (lines.length > 0) appendFileSync(file, `${lines.join("\n")}\n`);
+  };
+  save("operations", "tsv", [...measured.operations]);
+  save("costs", "tsv", [...measured.weights]);
+  save(
+    "costs",
+    "asked",
+    [...measured.asked].map(([asked, calls]) => `${calls}\t${asked}`),
+  );
 }
 
 export interface Answer<Data> {
@@ -108,6 +139,9 @@ export async function startTributary(
       errors?: AnswerError[];
       extensions: { upstream: UpstreamReport };
     };
+    const made = families.calls.slice(before);
+    const report = answer.extensions?.upstream;
+    if (report) measureCost(query.toString(), variables, report, made);
     const errors = answer.errors ?? [];
     expect(bugs, "the gateway threw").toEqual([]);
     const internal = errors.filter(({ extensions }) => extensions["code"] === "INTERNAL_SERVER_ERROR");
@@ -116,8 +150,8 @@ export async function startTributary(
     return {
       data: answer.data,
       errors,
-      report: answer.extensions?.upstream,
-      calls: families.calls.slice(before),
+      report,
+      calls: made,
     };
   }
 

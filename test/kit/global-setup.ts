@@ -2,5 +2,6 @@
 import { rmSync } from "node:fs";
 
 export default function setup(): void {
-  rmSync(new URL("../../.cache/operations/", import.meta.url), { recursive: true, force: true });
+  for (const measured of ["operations", "costs"])
+    rmSync(new URL(`../../.cache/${measured}/`, import.meta.url), { recursive: true, force: true });
 }

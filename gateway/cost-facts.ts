@@ -1,0 +1,91 @@
+/** What the cost of an operation is reckoned from: the measured weights, and the supergraph's types. */
+import { type ConstDirectiveNode, type DocumentNode, Kind, type TypeNode } from "graphql";
+
+/** A kind of call that a coordinate leads to. */
+export interface Weight {
+  readonly operation: string;
+  /** Keys of the coordinate that one call serves. */
+  readonly keys: number;
+  /** Rows of one page where the operation pages, 1 where it reads one object, else 0. */
+  readonly rows: number;
+}
+
+export type Weights = ReadonlyMap<string, readonly Weight[]>;
+
+export function readWeights(table: string): Weights {
+  const weights = new Map<string, Weight[]>();
+  for (const line of table.split("\n")) {
+    const [coordinate = "", operation = "", keys, rows] = line.split("\t");
+    if (operation === "") continue;
+    const list = weights.get(coordinate) ?? [];
+    weights.set(coordinate, [...list, { operation, keys: Number(keys), rows: Number(rows) }]);
+  }
+  return weights;
+}
+
+export interface FieldFacts {
+  readonly type: string;
+  readonly list: boolean;
+  /** It takes `first`: a page of a list. */
+  readonly paged: boolean;
+  /** The subgraphs that resolve it; empty where all that know its type do. */
+  readonly graphs: readonly string[];
+}
+
+export interface TypeFacts {
+  readonly fields: ReadonlyMap<string, FieldFacts>;
+  readonly objects: Set<string>;
+}
+
+/** The types of a supergraph, or of any SDL. */
+export function factsOf(document: DocumentNode): ReadonlyMap<string, TypeFacts> {
+  const types = new Map<string, TypeFacts>();
+  const members: [abstract: string, object: string][] = [];
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.UNION_TYPE_DEFINITION) {
+      for (const object of definition.types ?? []) members.push([definition.name.value, object.name.value]);
+      types.set(definition.name.value, { fields: new Map(), objects: new Set() });
+    }
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION)
+      continue;
+    const { name, interfaces = [], fields = [] } = definition;
+    const object = definition.kind === Kind.OBJECT_TYPE_DEFINITION;
+    if (object) for (const { name: abstract } of interfaces) members.push([abstract.value, name.value]);
+    const all = graphsIn(definition.directives, "join__type");
+    types.set(name.value, {
+      objects: new Set(object ? [name.value] : []),
+      fields: new Map(
+        fields.map((field) => {
+          const own = graphsIn(field.directives, "join__field");
+          return [
+            field.name.value,
+            {
+              ...shapeOf(field.type),
+              paged: field.arguments?.some((argument) => argument.name.value === "first") ?? false,
+              graphs: own.length > 0 ? own : all,
+            },
+          ];
+        }),
+      ),
+    });
+  }
+  for (const [abstract, object] of members) types.get(abstract)?.objects.add(object);
+  return types;
+}
+
+/** The subgraphs that a directive of the supergraph names, but for those that only refer to the field. */
+function graphsIn(directives: readonly ConstDirectiveNode[] = [], named: string): string[] {
+  return directives.flatMap(({ name, arguments: args = [] }) => {
+    const value = (key: string) => args.find((argument) => argument.name.value === key)?.value;
+    const graph = value("graph");
+    const external = value("external");
+    if (name.value !== named || (external?.kind === Kind.BOOLEAN && external.value)) return [];
+    return graph?.kind === Kind.ENUM ? [graph.value] : [];
+  });
+}
+
+function shapeOf(type: TypeNode): { readonly type: string; readonly list: boolean } {
+  if (type.kind === Kind.NAMED_TYPE) return { type: type.name.value, list: false };
+  const inner = shapeOf(type.type);
+  return type.kind === Kind.LIST_TYPE ? { ...inner, list: true } : inner;
+}

@@ -1,0 +1,299 @@
+/**
+ * What an operation may cost in REST calls, known before it runs. The weights are measured: while
+ * the tests run, every call is noted with the coordinates it was made for and with how many keys
+ * such a call serves (`schema/costs.tsv`, by `npm run -s costs -- --update`). The figure is what the
+ * operation needs if every list is as long as it is asked for and no object is met twice; the tests
+ * hold that no operation of theirs needs more.
+ */
+import type { ApolloServerPlugin } from "@apollo/server";
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+  type ValueNode,
+} from "graphql";
+import { DEFAULT_FIRST, MAX_FIRST } from "../subgraphs/kit/connection.ts";
+import { badInput, TributaryError } from "../subgraphs/kit/errors.ts";
+import type { QueryLimits } from "../subgraphs/kit/limits.ts";
+import { type FieldFacts, factsOf, type Weight, type Weights } from "./cost-facts.ts";
+import type { GatewayContext } from "./data-source.ts";
+
+/** Items of a list whose length the operation does not say. */
+const LIST = 10;
+/** Pages that one list reads at most; see `connection.ts`. */
+const MAX_PAGES = 50;
+/** Fields that every object has at hand. */
+const AT_HAND = new Set(["id", "__typename", "upstreamId"]);
+
+/** How objects of an operation are met. */
+interface Met {
+  readonly count: number;
+  /** The subgraph that holds them; undefined where any may be asked. */
+  readonly graph: string | undefined;
+  /** Items of each page, where they are pages. */
+  readonly rows: number;
+  /** They came as items of a list, which holds what it says of them. */
+  readonly listed: boolean;
+  /** They were found by their global ids. */
+  readonly referred: boolean;
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Says what an operation may cost with its variables. @throws BAD_USER_INPUT for too long a page. */
+export type CostOf = (
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+) => number;
+
+/** @param supergraph The supergraph, or any SDL. */
+export function costModel(supergraph: string, weights: Weights, pageSize: number): CostOf {
+  const types = factsOf(parse(supergraph, { noLocation: true }));
+
+  const ownBy = new Map<string, ReadonlySet<string>>();
+
+  /**
+   * The operations that read objects of a type: those of its plain fields. A type without an id is a
+   * namespace: each of its fields reads something else.
+   */
+  function ownOperations(type: string): ReadonlySet<string> {
+    let own = ownBy.get(type);
+    if (!own) {
+      const plain = [...(types.get(type)?.fields ?? [])].filter(([, field]) => !types.has(field.type));
+      const readable = plain.some(([name]) => name === "id");
+      const names = readable ? plain.map(([name]) => name) : [];
+      own = new Set(names.flatMap((name) => weightsOf(type, name).map(({ operation }) => operation)));
+      ownBy.set(type, own);
+    }
+    return own;
+  }
+
+  /** What a field leads to; of what its object is read by only what lists were seen to lack. */
+  function weightsOf(type: string, field: string, listed?: boolean): readonly Weight[] {
+    const inLists = weights.get(`${type}.${field}[]`) ?? [];
+    const alone = (weights.get(`${type}.${field}`) ?? []).filter(
+      ({ operation }) =>
+        !inLists.some((weight) => weight.operation === operation) &&
+        !(listed && ownOperations(type).has(operation)),
+    );
+    return [...inLists, ...alone];
+  }
+
+  return (document, operation, variables) => {
+    const fragments = new Map<string, FragmentDefinitionNode>();
+    for (const definition of document.definitions)
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    const given = (node: ValueNode): unknown => {
+      if (node.kind !== Kind.VARIABLE) return plain(node);
+      const name = node.name.value;
+      if (variables[name] !== undefined) return variables[name];
+      const defined = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
+      return defined?.defaultValue && plain(defined.defaultValue);
+    };
+
+    const known = new Map<SelectionSetNode, Map<string, number>>();
+
+    /** The calls for objects of one of the types, all of them asked for the same. */
+    function ofSelections(selectionSet: SelectionSetNode, typeName: string, met: Met): number {
+      let costs = known.get(selectionSet);
+      if (!costs) {
+        costs = new Map();
+        known.set(selectionSet, costs);
+      }
+      const key = `${typeName} ${Object.values(met)}`;
+      let cost = costs.get(key);
+      if (cost === undefined) {
+        cost = ofOneOf(selectionSet, typeName, met);
+        costs.set(key, cost);
+      }
+      return cost;
+    }
+
+    /** Whatever each of them is: the dearest type for all, and one of each other for the rounding. */
+    function ofOneOf(selectionSet: SelectionSetNode, typeName: string, met: Met): number {
+      const objects = [...(types.get(typeName)?.objects ?? [])];
+      if (objects.length === 1 && objects[0]) return ofObject(selectionSet, objects[0], met);
+      const dearest = objects.map((object) => ofObject(selectionSet, object, met));
+      if (met.count <= 1) return Math.max(0, ...dearest);
+      const ones = objects.map((object) => ofObject(selectionSet, object, { ...met, count: 1 }));
+      const others = ones.sort((a, b) => b - a).slice(1, met.count);
+      return others.reduce((sum, cost) => sum + cost, Math.max(0, ...dearest));
+    }
+
+    function ofObject(selectionSet: SelectionSetNode, type: string, met: Met): number {
+      const { count, graph, referred } = met;
+      let calls = 0;
+      /** What is read of the objects themselves: once, whatever is selected of them. */
+      const own = new Map<string, number>();
+      const readOnce = (operation: string, cost: number) =>
+        own.set(operation, Math.max(cost, own.get(operation) ?? 0));
+      let entered = referred;
+      for (const field of fieldsOf(selectionSet, type)) {
+        const name = field.name.value;
+        const facts = types.get(type)?.fields.get(name);
+        if (!facts) continue; // `__typename` and introspection
+        const there = graph === undefined || facts.graphs.length === 0 || facts.graphs.includes(graph);
+        const next = there ? (graph ?? facts.graphs[0]) : facts.graphs[0];
+        entered ||= !there && !AT_HAND.has(name);
+        const size = sizeOf(field, facts, met.rows);
+        for (const weight of weightsOf(type, name, met.listed)) {
+          const cost = callsOf(weight, field, facts, count, size);
+          if (ownOperations(type).has(weight.operation)) readOnce(weight.operation, cost);
+          else calls += cost;
+        }
+        if (name === "totalCount") calls += count;
+        if (!field.selectionSet) continue;
+        const node = facts.type === "Node";
+        calls += ofSelections(field.selectionSet, facts.type, {
+          count: facts.paged || !facts.list ? count : count * size,
+          graph: node ? undefined : next,
+          rows: facts.paged ? size : 1,
+          listed: facts.list || (name === "node" && met.listed),
+          referred: node,
+        });
+      }
+      if (entered)
+        for (const weight of weights.get(`${type}.__resolveReference`) ?? [])
+          readOnce(weight.operation, callsFor(weight, count));
+      for (const cost of own.values()) calls += cost;
+      return calls;
+    }
+
+    /** How many items a field gives of each parent. */
+    function sizeOf(field: FieldNode, { list, paged }: FieldFacts, rows: number): number {
+      if (paged) return pageOf(field.arguments ?? []);
+      if (!list) return 1;
+      return rows > 1 ? rows : (listedIn(field.arguments ?? []) ?? LIST);
+    }
+
+    function pageOf(args: readonly ArgumentNode[]): number {
+      for (const { name, value: node } of args) {
+        if (name.value !== "first" && name.value !== "last") continue;
+        const value = given(node);
+        // What no list takes is refused by the list, in its own place.
+        if (typeof value !== "number" || !(value >= 1 && value <= MAX_FIRST)) continue;
+        if (value > pageSize) throw badInput(`"${name.value}" goes from 1 to ${pageSize}`, name.value);
+        return value;
+      }
+      return Math.min(DEFAULT_FIRST, pageSize);
+    }
+
+    /** The length of the longest list among the arguments: what is asked for by key. */
+    function listedIn(args: readonly ArgumentNode[]): number | undefined {
+      const lengths = args.flatMap(({ value: node }) => {
+        const value = given(node);
+        return Array.isArray(value) ? value.length : [];
+      });
+      return lengths.length > 0 ? Math.max(...lengths) : undefined;
+    }
+
+    function callsOf(
+      weight: Weight,
+      field: FieldNode,
+      facts: FieldFacts,
+      count: number,
+      size: number,
+    ): number {
+      const args = field.arguments ?? [];
+      if (!facts.paged || weight.rows < 2) {
+        // A list asks for each of its keys; without any for each item, where items are read by key.
+        const byKey = facts.list && !facts.paged && (weight.keys > 1 || weight.rows === 1);
+        return callsFor(weight, count * (listedIn(args) ?? (byKey ? size : 1)));
+      }
+      const most = Math.ceil((Math.min(count, weight.keys) * (size + 1)) / weight.rows);
+      const pages = Math.min(MAX_PAGES, most);
+      // Rows of many parents lie unevenly; a cursor begins in the middle of a page.
+      if (weight.keys > 1) return callsFor(weight, count) * (2 * pages + 1);
+      return count * (pages + (args.some(({ name }) => name.value === "after") ? 1 : 0));
+    }
+
+    /** The fields that are selected of an object type, through fragments. */
+    function* fieldsOf({ selections }: SelectionSetNode, type: string): Generator<FieldNode> {
+      for (const selection of selections) {
+        if (selection.kind === Kind.FIELD) yield selection;
+        else {
+          const fragment =
+            selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
+          const on = fragment?.typeCondition?.name.value;
+          if (fragment && (on === undefined || types.get(on)?.objects.has(type)))
+            yield* fieldsOf(fragment.selectionSet, type);
+        }
+      }
+    }
+
+    const root = operation.operation === "mutation" ? "Mutation" : "Query";
+    const once = { count: 1, graph: undefined, rows: 1, listed: false, referred: false };
+    return ofSelections(operation.selectionSet, root, once);
+  };
+}
+
+const callsFor = ({ keys }: Weight, count: number) => Math.ceil(count / keys);
+
+/** A number or a list of the document as the variables would give it; of the list only its length. */
+function plain(node: ValueNode): unknown {
+  if (node.kind === Kind.INT) return Number(node.value);
+  return node.kind === Kind.LIST ? new Array(node.values.length) : undefined;
+}
+
+/** Refuses an operation before anything is called for it, when it may need more calls than it can have. */
+export function costPlugin(costOf: CostOf, limits: QueryLimits): ApolloServerPlugin<GatewayContext> {
+  const known = new WeakMap<OperationDefinitionNode, Map<string, number>>();
+
+  function remembered(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Variables,
+  ): number {
+    let costs = known.get(operation);
+    if (!costs || costs.size > MAX_KNOWN) {
+      costs = new Map();
+      known.set(operation, costs);
+    }
+    const key = measureOf(variables);
+    let cost = costs.get(key);
+    if (cost === undefined) {
+      cost = costOf(document, operation, variables);
+      costs.set(key, cost);
+    }
+    return cost;
+  }
+
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ document, operation, request, contextValue }) {
+          if (!operation) return;
+          const cost = remembered(document, operation, request.variables ?? {});
+          if (cost <= limits.cost) return;
+          const { requestId } = contextValue.operation;
+          const refusal = new TributaryError(
+            "QUERY_BUDGET_EXCEEDED",
+            { requestId },
+            `The operation may need ${cost} REST calls, and ${limits.cost} is the most; ask for less at once`,
+          );
+          refusal.extensions["http"] = { status: 400 };
+          throw refusal;
+        },
+      };
+    },
+  };
+}
+
+/** Costs that are remembered of one operation. */
+const MAX_KNOWN = 50;
+
+/** What the cost depends on: numbers and the lengths of lists. */
+function measureOf(variables: Variables): string {
+  let measure = "";
+  for (const [name, value] of Object.entries(variables))
+    if (typeof value === "number") measure += `${name}=${value} `;
+    else if (Array.isArray(value)) measure += `${name}#${value.length} `;
+    else if (value === null) measure += `${name} `;
+  return measure;
+}

@@ -1,0 +1,107 @@
+/** GraphQL over HTTP: a request of the web server becomes one of the GraphQL server, and back. */
+import { type ApolloServer, HeaderMap } from "@apollo/server";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { refuse } from "../subgraphs/http/http-server.ts";
+import { TributaryError } from "../subgraphs/kit/errors.ts";
+import type { GatewayContext } from "./data-source.ts";
+import type { TrustedDocuments } from "./documents.ts";
+
+interface Options {
+  readonly server: ApolloServer<GatewayContext>;
+  readonly documents: TrustedDocuments;
+  readonly open: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    trusted: boolean | undefined,
+  ) => GatewayContext;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const HASH = /^[0-9a-f]{64}$/;
+
+export function graphqlHandler({ server, documents, open }: Options) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const get = request.method === "GET";
+    let { body } = request;
+    let search = get ? searchOf(request.url) : "";
+    let trusted: boolean | undefined;
+    const asked = get ? (request.query as Fields) : fieldsOf(body);
+    if (asked) {
+      if (!hasSaneHash(get ? parsedJson(asked["extensions"]) : asked["extensions"]))
+        return refuse(reply, 400, "The persisted query's hash is malformed");
+      if (documents.on) {
+        try {
+          const found = documents.find(asked);
+          ({ trusted } = found);
+          if (found.query !== undefined && get) search = withQuery(search, found.query);
+          else if (found.query !== undefined) body = { ...asked, query: found.query };
+        } catch (error) {
+          if (!(error instanceof TributaryError)) throw error;
+          return refuse(reply, 400, error.message, error.code);
+        }
+      }
+    }
+    let context: GatewayContext | undefined;
+    const answer = await server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: request.method, headers: headersOf(request), search, body },
+      async context() {
+        context = open(request, reply, trusted);
+        return context;
+      },
+    });
+    for (const [name, value] of answer.headers) void reply.header(name, value);
+    void reply.code(statusOf(answer, context));
+    // Incremental answers are made for `@defer` alone, which the schema does not have.
+    return answer.body.kind === "complete" ? answer.body.string : refuse(reply, 406, "There is one answer");
+  };
+}
+
+/**
+ * `application/json` tells of a good request's fate with 200, whatever it is: such clients take other
+ * statuses for somebody's between us. The other media type says what became of the operation.
+ */
+function statusOf(
+  { status = 200, headers }: { readonly status?: number | undefined; readonly headers: HeaderMap },
+  context: GatewayContext | undefined,
+): number {
+  const json = headers.get("content-type")?.startsWith("application/json") === true;
+  return status === 400 && json && context?.answers.refused ? 200 : status;
+}
+
+function headersOf(request: FastifyRequest): HeaderMap {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers))
+    if (value) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  return headers;
+}
+
+const searchOf = (url: string): string => {
+  const start = url.indexOf("?");
+  return start < 0 ? "" : url.slice(start);
+};
+
+function withQuery(search: string, query: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set("query", query);
+  return `?${parameters}`;
+}
+
+const fieldsOf = (body: unknown): Fields | undefined =>
+  typeof body === "object" && body !== null && !Array.isArray(body) ? (body as Fields) : undefined;
+
+function parsedJson(text: unknown): unknown {
+  try {
+    return typeof text === "string" ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined; // the server has its words for it
+  }
+}
+
+/** The server takes any value for a hash, and fails on what is no text. */
+function hasSaneHash(extensions: unknown): boolean {
+  const persisted = fieldsOf(extensions)?.["persistedQuery"];
+  if (persisted === undefined || persisted === null) return true;
+  const { version, sha256Hash } = fieldsOf(persisted) ?? {};
+  return version === 1 && typeof sha256Hash === "string" && HASH.test(sha256Hash);
+}

@@ -1,0 +1,157 @@
+/** What an operation may cost is known before it runs. */
+import { getOperationAST, parse } from "graphql";
+import { describe, expect, it } from "vitest";
+import { costModel } from "#gateway/cost.ts";
+import { readWeights } from "#gateway/cost-facts.ts";
+import { linkedQuery } from "#gateway/explorer.ts";
+import { costTable, supergraphSdl } from "#gateway/supergraph.ts";
+import { defaultQueryLimits } from "#subgraphs/kit/limits.ts";
+import { startTributary } from "../kit/gateway.ts";
+
+const sdl = `
+  directive @join__type(graph: String, key: String) repeatable on OBJECT
+  directive @join__field(graph: String) repeatable on FIELD_DEFINITION
+  interface Node { id: ID! }
+  interface Party { name: String }
+  type Query @join__type(graph: A) @join__type(graph: B) {
+    people(first: Int, after: String): PersonConnection @join__field(graph: A)
+    byIds(ids: [ID!]!): [Person] @join__field(graph: A)
+    parties(first: Int): PartyConnection @join__field(graph: A)
+    desk: Desk @join__field(graph: A)
+    node(id: ID!): Node @join__field(graph: A)
+  }
+  type Desk @join__type(graph: A) { open: Int all: Int }
+  type PersonConnection @join__type(graph: A) { nodes: [Person] edges: [PersonEdge] totalCount: Int }
+  type PersonEdge @join__type(graph: A) { node: Person }
+  type PartyConnection @join__type(graph: A) { nodes: [Party] }
+  type Person implements Node & Party @join__type(graph: A, key: "id") @join__type(graph: B, key: "id") {
+    id: ID!
+    name: String @join__field(graph: A)
+    city: String @join__field(graph: A)
+    boss: Person @join__field(graph: A)
+    roles: [Role] @join__field(graph: A)
+    letters(first: Int): LetterConnection @join__field(graph: B)
+  }
+  type Firm implements Node & Party @join__type(graph: A, key: "id") { id: ID! name: String papers: [Role] }
+  type Role @join__type(graph: A) { title: String }
+  type LetterConnection @join__type(graph: B) { nodes: [Letter] }
+  type Letter @join__type(graph: B) { text: String }
+`;
+const weights = readWeights(
+  [
+    "Query.people\tf.list\t1\t100",
+    "Query.byIds\tf.many\t50\t0",
+    "Query.parties\tf.parties\t1\t50",
+    "Desk.open\tf.count\t1\t0",
+    "Desk.all\tf.count\t1\t0",
+    "Person.name\tf.get\t1\t1",
+    "Person.city\tf.get\t1\t1",
+    "Person.boss\tf.many\t50\t0",
+    "Person.roles\tf.roles\t1\t0",
+    "Person.letters\tg.search\t100\t100",
+    "Person.__resolveReference\tg.person\t1\t1",
+    "Firm.papers\tf.papers\t100\t0",
+    "Firm.__resolveReference\tf.firm\t1\t0",
+  ].join("\n"),
+);
+
+function cost(query: string, variables: Record<string, unknown> = {}, pageSize = 250): number {
+  const document = parse(query);
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error("the query is one operation");
+  return costModel(sdl, weights, pageSize)(document, operation, variables);
+}
+
+describe("the cost of an operation", () => {
+  it.each([
+    ["a page", "{ people { nodes { id } } }", 1],
+    ["as many pages as the rows take", "{ people(first: 250) { nodes { id } } }", 3],
+    ["one more after a cursor", '{ people(first: 5, after: "c") { nodes { id } } }', 2],
+    ["a count that is asked for", "{ people { totalCount } }", 2],
+    ["no more for what lists hold", "{ people(first: 10) { nodes { name city } } }", 1],
+    [
+      "an object's own fields once, where it is no item of a list",
+      "{ people(first: 2) { nodes { boss { name city } } } }",
+      1 + 1 + 2,
+    ],
+    ["each field of a namespace", "{ desk { open all } }", 2],
+    ["a batch for as many keys as a call takes", "{ people(first: 60) { nodes { boss { id } } } }", 1 + 2],
+    ["the same through edges", "{ people(first: 60) { edges { node { boss { id } } } } }", 1 + 2],
+    ["a list by its keys", "{ byIds(ids: [1, 2, 3]) { roles { title } } }", 1 + 3],
+    [
+      "a step into another subgraph",
+      "{ people(first: 2) { nodes { letters(first: 1) { nodes { text } } } } }",
+      1 + 2 + 3,
+    ],
+    [
+      "the dearest of the types an object may have",
+      "{ parties(first: 20) { nodes { ... on Person { roles { title } } ... on Firm { papers { title } } } } }",
+      1 + 20 + 1,
+    ],
+    ["what finding a node takes", '{ node(id: "x") { id } }', 1],
+    ["nothing for introspection", "{ __typename __schema { types { name } } }", 0],
+  ])("is %s", (_name, query, calls) => {
+    expect(cost(query)).toBe(calls);
+  });
+
+  it("takes lengths from variables and their defaults, whatever they hold", () => {
+    const query =
+      "query ($n: Int = 20, $ids: [ID!] = []) { people(first: $n) { nodes { roles { title } } } byIds(ids: $ids) { id } }";
+    expect(cost(query)).toBe(1 + 20);
+    expect(cost(query, { n: 3, ids: new Array(51).fill("x") })).toBe(1 + 3 + 2);
+    for (const odd of [null, "x", {}, -1, 1e99, { kind: "ListValue" }, Number.NaN])
+      expect(cost(query, { n: odd, ids: odd })).toBeGreaterThan(0);
+  });
+
+  it("sees through fragments", () => {
+    expect(cost("{ parties(first: 20) { nodes { ...F } } } fragment F on Firm { papers { title } }")).toBe(
+      1 + 2,
+    );
+  });
+
+  it("is no dearer to know than to ask", () => {
+    const open = "boss { ... on Party { ... on Person { ".repeat(18);
+    const began = performance.now();
+    cost(`{ parties { nodes { ... on Person { ${open} id ${"} } } ".repeat(18)} } } } }`);
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+
+  it("refuses a longer page than is allowed, and leaves to the list what no list takes", () => {
+    expect(() => cost("{ people(first: 101) { nodes { id } } }", {}, 100)).toThrow(
+      '"first" goes from 1 to 100',
+    );
+    expect(cost("{ people(first: 100) { nodes { id } } }", {}, 100)).toBe(2);
+    expect(cost("{ people(first: 9000) { nodes { id } } }", {}, 100)).toBe(1);
+  });
+});
+
+describe("the supergraph's costs", () => {
+  const document = parse(linkedQuery);
+  const operation = getOperationAST(document);
+  const costOf = costModel(supergraphSdl(), readWeights(costTable()), 250);
+
+  it("foresee the calls of people with their tickets and payments", () => {
+    const foreseen = operation ? costOf(document, operation, {}) : 0;
+    expect(foreseen).toBeGreaterThanOrEqual(6);
+    expect(foreseen).toBeLessThan(300);
+  });
+
+  it("refuse what no budget could pay before anything is called, and let a dear one run its course", async () => {
+    await using tributary = await startTributary({
+      gateway: { queryLimits: { ...defaultQueryLimits, cost: 100, pageSize: 200 } },
+    });
+    const dear =
+      "{ users(first: 200) { nodes { tickets(first: 100) { nodes { comments { nodes { body } } } } } } }";
+    const refused = await tributary.ask(dear);
+    expect(refused.calls).toEqual([]);
+    expect(refused.errors).toMatchObject([
+      { message: expect.stringMatching(/^The operation may need \d+ REST calls, and 100 is the most/) },
+    ]);
+    expect(refused.errors[0]?.extensions).toMatchObject({ code: "QUERY_BUDGET_EXCEEDED", retryable: false });
+    const long = await tributary.ask("query ($n: Int!) { users(first: $n) { nodes { id } } }", { n: 201 });
+    expect(long.errors).toMatchObject([
+      { message: '"first" goes from 1 to 200', extensions: { argument: "first" } },
+    ]);
+    expect((await tributary.ask("{ users(first: 200) { nodes { email } } }")).errors).toEqual([]);
+  });
+});

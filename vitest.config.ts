@@ -10,6 +10,8 @@ const env = { APOLLO_TELEMETRY_DISABLED: "1" };
 /** Everything but the browser tests runs side by side; those start a whole deployment each. */
 export default defineConfig({
   test: {
+    // Every core: normally one is left free, which of two is half.
+    maxWorkers: "100%",
     globalSetup: ["test/kit/global-setup.ts"],
     projects: [
       {

@@ -230,8 +230,8 @@ describe("our executor answers as the stock one does", () => {
     expect(tally.byStock.plans).toEqual([]);
     expect(gateways.own.executorCounts).toMatchObject({ stock: tally.byStock.conditions, unsure: 0 });
     expect(gateways.own.executorCounts?.own).toBeGreaterThanOrEqual(0.85 * tally.operations);
-    // The operations are worth running: most have data, and some errors too.
-    expect(tally.withData).toBe(tally.operations);
+    // The operations are worth running: nearly all have data (a few cost too much), and some errors too.
+    expect(tally.withData).toBeGreaterThan(0.95 * tally.operations);
     expect(tally.failing).toBeGreaterThan(tally.operations / 10);
   }, 60_000);
 

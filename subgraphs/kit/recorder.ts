@@ -15,8 +15,8 @@ interface Asking {
 let sink: Sink | undefined;
 const asking = new AsyncLocalStorage<Asking>();
 
-/** Turns recording on for the whole process; before the subgraphs are built. */
-export function recordTo(to: Sink): void {
+/** Turns recording on for the whole process, before the subgraphs are built; off again with undefined. */
+export function recordTo(to: Sink | undefined): void {
   sink = to;
 }
 

@@ -19,11 +19,14 @@ const measured = {
   weights: new Set<string>(),
   asked: new Map<string, number>(),
 };
-recordTo((operation, coordinate, keys) => {
+function measureCall(operation: string, coordinate: string, keys: number): void {
   const client = coordinate.replace(/^.*\.__resolveReference$/, "Query._entities").replace("[]", "");
   measured.operations.add(`${operation}\t${client}`);
   measured.weights.add(`${coordinate}\t${operation}\t${keys}`);
-});
+}
+
+/** Tributaries that are open. Files share a process: what others start must not be measured. */
+let open = 0;
 
 /** A call that a family refuses may be made again in parts: no list's length says how often. */
 function measureCost(
@@ -54,6 +57,7 @@ function saveMeasured(): void {
     "asked",
     [...measured.asked].map(([asked, calls]) => `${calls}\t${asked}`),
   );
+  for (const kept of Object.values(measured)) kept.clear();
 }
 
 export interface Answer<Data> {
@@ -118,6 +122,8 @@ export async function startTributary(
 ): Promise<Tributary> {
   const families = await startFamilies(options.families);
   const bugs: unknown[] = [];
+  open += 1;
+  recordTo(measureCall);
   const gateway = await createGateway({
     families: localSettings(families, options.persona, options.settings),
     onBug: (bug) => bugs.push(bug),
@@ -156,9 +162,12 @@ export async function startTributary(
   }
 
   const close = async () => {
-    saveMeasured();
     await gateway.close();
     await families.close();
+    open -= 1;
+    if (open > 0) return;
+    saveMeasured();
+    recordTo(undefined);
   };
   return {
     families,

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paymentIdOf as accountingIdOf, hasNoInvoice } from "#families/accounting/seed.ts";
+import { accountingTables } from "#families/accounting/tables.ts";
+import { bankingTables } from "#families/banking/tables.ts";
 import { paymentIdOf as treasuryIdOf } from "#families/treasury/seed.ts";
+import { treasuryTables } from "#families/treasury/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
 
 const fields = "__typename id status amount { amount currency } description createdAt payer { email }";
@@ -100,6 +103,42 @@ describe("payments of all families", () => {
     const { errors, calls } = await tributary.ask("query ($id: ID!) { payment(id: $id) { id } }", { id });
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
     expect(calls).toEqual([]);
+  });
+
+  it("sum up to the cent over all families, as what the families keep does", async () => {
+    const { store } = tributary.families;
+    const bank = bankingTables(store.scope("banking")).payments.all();
+    const books = accountingTables(store.scope("accounting")).payments.all();
+    const treasury = treasuryTables(store.scope("treasury")).payments.all();
+    const dollars = bank.filter(({ attributes }) => attributes.currency === "USD").slice(0, 40);
+    // Without a tenant the family chooses one: whose payment is found there.
+    const own = books.find(({ wire }) => wire.PaymentID === accountingIdOf(person()));
+    const booked = books.filter(({ tenant }) => tenant === own?.tenant).slice(0, 10);
+    const paid = treasury.filter(({ currency }) => currency === "usd").slice(0, 20);
+    const ids = [
+      ...dollars.map(({ id }) => `BankPayment:${id}`),
+      ...booked.map(({ wire }) => `AccountingPayment:${wire.PaymentID}`),
+      ...paid.map(({ id }) => `TreasuryPayment:${id}`),
+    ];
+    const { nodes } = await tributary.data<{
+      nodes: { amount: { amount: string; currency: string } | null }[];
+    }>("query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Payment { amount { amount currency } } } }", {
+      ids,
+    });
+    /** In thousandths, digit by digit: no float is summed. */
+    const thousandths = (amount: string) => {
+      const [whole = "", fraction = ""] = amount.split(".");
+      return BigInt(whole + fraction.padEnd(3, "0"));
+    };
+    const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+    const shown = sum(nodes.map((node) => thousandths(node.amount?.amount ?? "none")));
+    const kept = sum([
+      ...dollars.map(({ attributes }) => 10n * BigInt(attributes.amount)),
+      ...booked.map(({ wire }) => BigInt(Math.round(Number(wire.Amount) * 1_000))),
+      ...paid.map(({ amount }) => 10n * BigInt(amount)),
+    ]);
+    expect(ids.length).toBeGreaterThan(30);
+    expect(shown).toBe(kept);
   });
 
   it("of one family that is down cost nothing but themselves", async () => {

@@ -9,6 +9,7 @@ import {
   vendorNameOf,
   vendorNumberOf,
 } from "#families/erp/seed.ts";
+import { erpTables } from "#families/erp/tables.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;

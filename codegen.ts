@@ -1,6 +1,6 @@
 /**
  * Generated types: resolvers per subgraph (from its SDL, with what resolvers hold from each
- * family's `mappers.ts`), operations for tests and reports.
+ * family's `mappers.ts`), typed documents for tests, reports and examples.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -47,13 +47,19 @@ const resolversOf = (subgraph: string): CodegenConfig["generates"] => ({
   },
 });
 
-/** Typed documents of the operations that tests and reports send. */
-const documents: CodegenConfig["generates"] = {
-  "test/__generated__/": {
+/**
+ * Typed documents of the operations in a folder (client preset). With a manifest, each also knows its
+ * hash (`__meta__.hash`), and `persisted-documents.json` is what `TRUSTED_DOCUMENTS_FILE` loads.
+ */
+const documentsOf = (
+  folder: string,
+  { documents = [], manifest = true }: { documents?: string[]; manifest?: boolean } = {},
+): CodegenConfig["generates"] => ({
+  [`${folder}/__generated__/`]: {
     schema: "schema/api.graphql",
-    documents: ["test/**/*.graphql", "reports/**/*.graphql"],
+    documents: [`${folder}/**/*.graphql`, ...documents],
     preset: "client",
-    presetConfig: { fragmentMasking: false },
+    presetConfig: { fragmentMasking: false, ...(manifest && { persistedDocuments }) },
     config: {
       documentMode: "string",
       enumsAsTypes: true,
@@ -62,11 +68,18 @@ const documents: CodegenConfig["generates"] = {
       scalars: { DateTime: "string", Date: "string", Decimal: "string", JSON: "unknown" },
     },
   },
-};
+});
+
+const persistedDocuments = { mode: "embedHashInDocument", hashAlgorithm: "sha256" } as const;
 
 const config: CodegenConfig = {
   ignoreNoDocuments: true,
-  generates: Object.assign({}, ...subgraphs.map(resolversOf), documents),
+  generates: Object.assign(
+    {},
+    ...subgraphs.map(resolversOf),
+    documentsOf("test", { documents: ["schema/examples/*.graphql"], manifest: false }),
+    documentsOf("reports"),
+  ),
 };
 
 export default config;

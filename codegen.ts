@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { filesBelow } from "./scripts/tables.ts";
 
 const subgraphs = ["identity", "collaboration", "business"];
 
@@ -47,38 +48,38 @@ const resolversOf = (subgraph: string): CodegenConfig["generates"] => ({
   },
 });
 
-/**
- * Typed documents of the operations in a folder (client preset). With a manifest, each also knows its
- * hash (`__meta__.hash`), and `persisted-documents.json` is what `TRUSTED_DOCUMENTS_FILE` loads.
- */
-const documentsOf = (
-  folder: string,
-  { documents = [], manifest = true }: { documents?: string[]; manifest?: boolean } = {},
-): CodegenConfig["generates"] => ({
-  [`${folder}/__generated__/`]: {
-    schema: "schema/api.graphql",
-    documents: [`${folder}/**/*.graphql`, ...documents],
-    preset: "client",
-    presetConfig: { fragmentMasking: false, ...(manifest && { persistedDocuments }) },
-    config: {
-      documentMode: "string",
-      enumsAsTypes: true,
-      useTypeImports: true,
-      importExtension: ".ts",
-      scalars: { DateTime: "string", Date: "string", Decimal: "string", JSON: "unknown" },
-    },
-  },
-});
-
 const persistedDocuments = { mode: "embedHashInDocument", hashAlgorithm: "sha256" } as const;
 
+/**
+ * Typed documents (client preset) in a folder; none while it has no documents, whose types would not
+ * compile. With a manifest each document also knows its hash (`__meta__.hash`), and
+ * `persisted-documents.json` beside them is what `TRUSTED_DOCUMENTS_FILE` loads.
+ */
+function documentsOf(folder: string, documents: string[], { manifest = true } = {}) {
+  if (documents.length === 0) return {};
+  return {
+    [`${folder}/__generated__/`]: {
+      schema: "schema/api.graphql",
+      documents,
+      preset: "client",
+      presetConfig: { fragmentMasking: false, ...(manifest && { persistedDocuments }) },
+      config: {
+        documentMode: "string",
+        enumsAsTypes: true,
+        useTypeImports: true,
+        importExtension: ".ts",
+        scalars: { DateTime: "string", Date: "string", Decimal: "string", JSON: "unknown" },
+      },
+    },
+  } satisfies CodegenConfig["generates"];
+}
+
 const config: CodegenConfig = {
-  ignoreNoDocuments: true,
   generates: Object.assign(
     {},
     ...subgraphs.map(resolversOf),
-    documentsOf("test", { documents: ["schema/examples/*.graphql"], manifest: false }),
-    documentsOf("reports"),
+    documentsOf("test", filesBelow("schema/examples", ".graphql"), { manifest: false }),
+    documentsOf("reports", filesBelow("reports", ".graphql")),
   ),
 };
 

@@ -37,7 +37,12 @@ const WALK = `query Walk($after: String) {
 }`;
 
 export const workloads: readonly Workload[] = [
-  { name: "headline", means: "50 users with tickets and payments", query: example("linked"), clients: [1, 16] },
+  {
+    name: "headline",
+    means: "50 users with tickets and payments",
+    query: example("linked"),
+    clients: [1, 16],
+  },
   { name: "ticket", means: "one ticket, its user, their payments", query: TICKET, clients: [1, 16] },
   {
     name: "walk",

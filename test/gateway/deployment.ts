@@ -1,7 +1,7 @@
 /** The gateway as it is deployed, on a real port over local families, for tests. */
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { customerIdOf, latestStatementOf } from "#families/banking/seed.ts";
+import { customerIdOf, latestStatementOf } from "#families/banking/seed/ids.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { openGateway } from "#gateway/serve.ts";
 import type { Environment } from "#subgraphs/config/kinds.ts";

@@ -3,9 +3,9 @@ import { Problem } from "../kit/errors.ts";
 import type { Caller } from "../kit/service.ts";
 import type { ApiKey, CatalogTables } from "./tables.ts";
 
-export const REQUESTS_PER_MINUTE = 120;
+const REQUESTS_PER_MINUTE = 120;
 /** What the Free plan has in a month. A Pro plan has no quota. */
-export const FREE_QUOTA = 100;
+const FREE_QUOTA = 100;
 
 const MINUTE = 60_000;
 

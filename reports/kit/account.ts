@@ -103,7 +103,11 @@ export class Account {
       .map(([family, tally]) => sourceNote(family, tally))
       .sort((a, b) => (a.family < b.family ? -1 : 1));
     const notWalked = [...this.#notWalked];
-    return { complete: sources.every(({ complete }) => complete) && notWalked.length === 0, sources, notWalked };
+    return {
+      complete: sources.every(({ complete }) => complete) && notWalked.length === 0,
+      sources,
+      notWalked,
+    };
   }
 
   #tally(family: string): Tally {
@@ -129,7 +133,9 @@ function note(problems: Map<string, Problem>, error: AnswerError): void {
 
 function sourceNote(family: string, { asked, whole, lastFailed, problems }: Tally): SourceNote {
   const complete = whole === asked;
-  const codes = new Set([...problems.values()].map(({ code }) => words[code] ?? code.toLowerCase().replaceAll("_", " ")));
+  const codes = new Set(
+    [...problems.values()].map(({ code }) => words[code] ?? code.toLowerCase().replaceAll("_", " ")),
+  );
   const pages = `${complete ? asked : `${whole} of ${asked}`} page${asked === 1 ? "" : "s"}`;
   const why = [...codes].join(" and ");
   const text = complete ? `complete, ${pages}` : `${pages}, ${lastFailed ? "then" : "in between"} ${why}`;
@@ -139,8 +145,12 @@ function sourceNote(family: string, { asked, whole, lastFailed, problems }: Tall
 /** The outcome in lines of text, worst first. */
 export function outcomeLines({ complete, sources, notWalked }: Outcome): string[] {
   const lines = [complete ? "Complete." : "Incomplete: what is missing is told below."];
-  for (const { family, text, problems } of [...sources].sort((a, b) => Number(a.complete) - Number(b.complete))) {
-    const fields = problems.flatMap(({ field, count }) => (field ? [count > 1 ? `${field} (${count} times)` : field] : []));
+  for (const { family, text, problems } of [...sources].sort(
+    (a, b) => Number(a.complete) - Number(b.complete),
+  )) {
+    const fields = problems.flatMap(({ field, count }) =>
+      field ? [count > 1 ? `${field} (${count} times)` : field] : [],
+    );
     lines.push(`${family}: ${text}${fields.length > 0 ? `: ${fields.join(", ")}` : ""}`);
   }
   for (const one of notWalked) lines.push(`not read to its end: ${one}`);

@@ -52,7 +52,11 @@ export function overHttp(url: string, headers: Readonly<Record<string, string>>)
     const body = parsedJson(await response.text().catch(() => ""));
     const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
     const retryAfterMs = Number.isFinite(seconds) ? seconds * 1_000 : undefined;
-    if (isFields(body) && (isFields(body["data"]) || Array.isArray(body["errors"])) && retryAfterMs === undefined)
+    if (
+      isFields(body) &&
+      (isFields(body["data"]) || Array.isArray(body["errors"])) &&
+      retryAfterMs === undefined
+    )
       return body;
     if (response.status === 503 || response.status === 429)
       return refusal("OVERLOADED", "The gateway has too much to do", retryAfterMs);
@@ -131,6 +135,8 @@ function familiesIn(extensions: unknown): readonly string[] {
   if (!isFields(extensions)) return [];
   const { sources, upstream } = extensions;
   const told = [sources, isFields(upstream) ? upstream["families"] : undefined];
-  const names = told.flatMap((list) => (Array.isArray(list) ? list : [])).map((one: unknown) => isFields(one) && one["family"]);
+  const names = told
+    .flatMap((list) => (Array.isArray(list) ? list : []))
+    .map((one: unknown) => isFields(one) && one["family"]);
   return [...new Set(names.filter((name) => typeof name === "string"))];
 }

@@ -49,7 +49,8 @@ export function chooseChart(columns: readonly Column[], rows: readonly Row[]): C
   );
   const what = value ? value.label : "Rows";
   const chart = { ...(value && { value: value.key }) };
-  if (time && (value || !group)) return { kind: "months", title: `${what} by month (${time.label})`, label: time.key, ...chart };
+  if (time && (value || !group))
+    return { kind: "months", title: `${what} by month (${time.label})`, label: time.key, ...chart };
   if (group) return { kind: "bars", title: `${what} by ${group.label}`, label: group.key, ...chart };
   return undefined;
 }
@@ -62,7 +63,8 @@ function isFewEnough(rows: readonly Row[], at: number): boolean {
 
 /** The figures of a chart: one for each currency, the most frequent first. */
 export function figuresOf(spec: ChartSpec, columns: readonly Column[], rows: readonly Row[]): Figures[] {
-  const find = (key: string | undefined) => (key === undefined ? -1 : columns.findIndex((one) => one.key === key));
+  const find = (key: string | undefined) =>
+    key === undefined ? -1 : columns.findIndex((one) => one.key === key);
   const [labelAt, valueAt, seriesAt] = [find(spec.label), find(spec.value), find(spec.series)];
   const currencyAt = columns[valueAt]?.currencyAt ?? -1;
   const groups = new Map<string, Row[]>();
@@ -104,10 +106,18 @@ function figures(spec: ChartSpec, unit: string, rows: readonly Row[], places: Pl
   }
   const all = [...sums].map(([label, parts]) => ({ label, parts, total: parts.reduce(add, "0") }));
   const bars = months ? byMonth(all) : largest(all);
-  return { title: spec.title, kind: spec.kind, unit, series, bars, others: months ? 0 : all.length - bars.length };
+  return {
+    title: spec.title,
+    kind: spec.kind,
+    unit,
+    series,
+    bars,
+    others: months ? 0 : all.length - bars.length,
+  };
 }
 
-const named = (value: unknown): string => (value === null || value === undefined || value === "" ? NOTHING : String(value));
+const named = (value: unknown): string =>
+  value === null || value === undefined || value === "" ? NOTHING : String(value);
 
 function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -121,13 +131,17 @@ function byMonth(bars: readonly Bar[]): Bar[] {
   const width = bars[0]?.parts.length ?? 1;
   const made: Bar[] = [];
   for (let month = from; month <= to && month !== ""; month = monthAfter(month))
-    made.push(known.get(month) ?? { label: month, total: "0", parts: Array.from({ length: width }, () => "0") });
+    made.push(
+      known.get(month) ?? { label: month, total: "0", parts: Array.from({ length: width }, () => "0") },
+    );
   return made.slice(-MOST_MONTHS);
 }
 
 function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split("-").map(Number);
-  return number >= 12 ? `${String(year + 1).padStart(4, "0")}-01` : `${month.slice(0, 5)}${String(number + 1).padStart(2, "0")}`;
+  return number >= 12
+    ? `${String(year + 1).padStart(4, "0")}-01`
+    : `${month.slice(0, 5)}${String(number + 1).padStart(2, "0")}`;
 }
 
 /** The largest first; those beyond the most that a chart can show are one bar. */
@@ -135,8 +149,13 @@ function largest(bars: readonly Bar[]): Bar[] {
   const sorted = [...bars].sort((a, b) => compare(b.total, a.total));
   if (sorted.length <= MOST_BARS) return sorted;
   const rest = sorted.slice(MOST_BARS - 1);
-  const parts = (rest[0]?.parts ?? []).map((_, at) => rest.map((bar) => bar.parts[at] ?? "0").reduce(add, "0"));
-  return [...sorted.slice(0, MOST_BARS - 1), { label: `${rest.length} others`, total: parts.reduce(add, "0"), parts }];
+  const parts = (rest[0]?.parts ?? []).map((_, at) =>
+    rest.map((bar) => bar.parts[at] ?? "0").reduce(add, "0"),
+  );
+  return [
+    ...sorted.slice(0, MOST_BARS - 1),
+    { label: `${rest.length} others`, total: parts.reduce(add, "0"), parts },
+  ];
 }
 
 /** Steps of 1, 2 or 5 times a power of ten, from at or below the least to at or above the most. */
@@ -147,7 +166,7 @@ export function niceTicks(least: number, most: number, about = 5): number[] {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
   const ticks: number[] = [];
-  for (let at = Math.floor(low / step); at * step < high + step; at++) ticks.push(Number((at * step).toPrecision(12)));
+  for (let at = Math.floor(low / step); at * step < high + step; at++)
+    ticks.push(Number((at * step).toPrecision(12)));
   return ticks;
 }
-

@@ -43,9 +43,7 @@ export class Totals {
   readonly #columns: readonly { readonly column: Column; readonly at: number; readonly sums: Sums }[];
 
   constructor(columns: readonly Column[]) {
-    this.#columns = columns.flatMap((column, at) =>
-      column.total ? [{ column, at, sums: new Sums() }] : [],
-    );
+    this.#columns = columns.flatMap((column, at) => (column.total ? [{ column, at, sums: new Sums() }] : []));
   }
 
   /** @param from the cells before it belong to an object that an earlier row has counted */

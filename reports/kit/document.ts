@@ -2,7 +2,7 @@
  * A report's document, read and checked before anything is asked: one query, valid against the API
  * schema, with variables of the declared types.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import {
   buildSchema,
   coerceInputValue,
@@ -25,16 +25,14 @@ import {
 } from "graphql";
 import { ReportError } from "./errors.ts";
 
-/** Beside the folder of reports; a bundle lies a level deeper, in `dist/`. */
-const schemaFile = ["../../schema/api.graphql", "../../../schema/api.graphql", "../schema/api.graphql"]
-  .map((path) => new URL(path, import.meta.url))
-  .find((file) => existsSync(file)) as URL;
+/** At the same place from here and from the bundle in `dist/`. */
+const SCHEMA = new URL("../../schema/api.graphql", import.meta.url);
 
 let schema: GraphQLSchema | undefined;
 
 /** The schema that clients see; read once. */
 export function apiSchema(): GraphQLSchema {
-  schema ??= buildSchema(readFileSync(schemaFile, "utf8"), { assumeValid: true });
+  schema ??= buildSchema(readFileSync(SCHEMA, "utf8"), { assumeValid: true });
   return schema;
 }
 

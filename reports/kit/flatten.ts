@@ -4,7 +4,15 @@
  */
 import { type GraphQLOutputType, getNamedType, getNullableType, isEnumType, isListType } from "graphql";
 import type { Cell, Column, ColumnType, Row, Totals } from "./columns.ts";
-import type { ConnectionField, Field, Leaf, ListField, MoneyField, ObjectField, Selection } from "./selection.ts";
+import type {
+  ConnectionField,
+  Field,
+  Leaf,
+  ListField,
+  MoneyField,
+  ObjectField,
+  Selection,
+} from "./selection.ts";
 import { applies, type Fields, isFields, type Piece, rowsOf } from "./walk.ts";
 
 export type Nested = "join" | "json";
@@ -53,7 +61,8 @@ export class Flattener {
     const { row, lists } = this.#own(this.#root, data, empty, first ? totals : undefined);
     for (const list of lists)
       if (first || list.field.kind === "connection")
-        for (const item of itemsOf(list.field, list.value)) yield* this.#record(list.items, item, row, totals);
+        for (const item of itemsOf(list.field, list.value))
+          yield* this.#record(list.items, item, row, totals);
     // A document without lists is one row; one whose lists are empty has none.
     if (!hasLists(this.#root)) yield row;
   }
@@ -114,9 +123,13 @@ export class Flattener {
 const hasLists = ({ lists, objects }: Part): boolean =>
   lists.length > 0 || objects.some(({ part }) => hasLists(part));
 
-const cellOf = (value: unknown): Cell => (Array.isArray(value) ? value.map((item) => (typeof item === "string" ? item : JSON.stringify(item))) : value);
+const cellOf = (value: unknown): Cell =>
+  Array.isArray(value)
+    ? value.map((item) => (typeof item === "string" ? item : JSON.stringify(item)))
+    : value;
 
-const moneyText = (value: unknown): string => (isFields(value) ? `${value["amount"]} ${value["currency"]}` : "");
+const moneyText = (value: unknown): string =>
+  isFields(value) ? `${value["amount"]} ${value["currency"]}` : "";
 
 function itemsOf(field: ListField | ConnectionField, value: unknown): readonly unknown[] {
   if (field.kind === "connection") return rowsOf(field, value);
@@ -211,7 +224,11 @@ function partOf(
   return { cells, objects, lists, counts };
 }
 
-function addMoney(columns: Columns, path: readonly string[], { many }: Extract<Field, { kind: "money" }>): number {
+function addMoney(
+  columns: Columns,
+  path: readonly string[],
+  { many }: Extract<Field, { kind: "money" }>,
+): number {
   if (many) return columns.add(path, "list");
   const at = columns.add([...path, "amount"], "decimal", true);
   columns.add([...path, "currency"], "category");

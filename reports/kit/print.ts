@@ -1,7 +1,14 @@
 /** Documents that ask for pages: the whole selection first, then one list at a time. */
 import { Kind, print, type ValueNode, visit } from "graphql";
 import type { ReadDocument } from "./document.ts";
-import { type ConnectionField, type Field, keyFor, type ListField, type ObjectField, type Selection } from "./selection.ts";
+import {
+  type ConnectionField,
+  type Field,
+  keyFor,
+  type ListField,
+  type ObjectField,
+  type Selection,
+} from "./selection.ts";
 
 /** One way down from an object to another that it holds. */
 export type Step =

@@ -11,7 +11,7 @@ export interface Progress {
 const silent: Progress = { page: () => {}, row: () => {}, wait: () => {}, end: () => {} };
 
 /** A bar on a terminal, nothing anywhere else. */
-export function progressOn(stream: NodeJS.WriteStream): Progress {
+export function progressOn(stream: NodeJS.WritableStream & { readonly isTTY?: boolean }): Progress {
   if (!stream.isTTY) return silent;
   const bar = new cliProgress.SingleBar({
     stream,
@@ -22,6 +22,7 @@ export function progressOn(stream: NodeJS.WriteStream): Progress {
     hideCursor: true,
     clearOnComplete: true,
     stopOnComplete: false,
+    gracefulExit: true,
   });
   let rows = 0;
   bar.start(1, 0, { rows, waiting: "" });

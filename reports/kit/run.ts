@@ -1,7 +1,7 @@
 /** A report run: from a document to columns, rows, totals and what is missing. */
 import { Account, type Outcome } from "./account.ts";
-import { chooseChart, type ChartSpec } from "./chart.ts";
-import { cellsOf, type Column, physical, type Row, type Total, Totals } from "./columns.ts";
+import { type ChartSpec, chooseChart } from "./chart.ts";
+import { type Column, cellsOf, physical, type Row, type Total, Totals } from "./columns.ts";
 import { readDocument, readVariables } from "./document.ts";
 import { ReportError } from "./errors.ts";
 import { Flattener, type Nested } from "./flatten.ts";
@@ -60,7 +60,15 @@ export function prepare(source: Source, options: RunOptions = {}): Prepared {
   function run(ask: Ask): Running {
     const account = new Account();
     const totals = new Totals(columns);
-    const walk = new Walk({ root, variables, printer, ask, account, pageSize, ...(progress && { progress }) });
+    const walk = new Walk({
+      root,
+      variables,
+      printer,
+      ask,
+      account,
+      pageSize,
+      ...(progress && { progress }),
+    });
     async function* rows(): AsyncGenerator<Row> {
       try {
         const pieces = report?.whole ? [await gather(root, walk.pieces())] : walk.pieces();

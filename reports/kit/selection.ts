@@ -6,13 +6,13 @@ import {
   type ArgumentNode,
   type FieldNode,
   type GraphQLCompositeType,
+  GraphQLIncludeDirective,
   type GraphQLOutputType,
+  GraphQLSkipDirective,
+  GraphQLString,
   getDirectiveValues,
   getNamedType,
   getNullableType,
-  GraphQLIncludeDirective,
-  GraphQLSkipDirective,
-  GraphQLString,
   isAbstractType,
   isCompositeType,
   isInterfaceType,
@@ -137,7 +137,12 @@ class Reader {
           : this.#document.fragments.get(selection.name.value);
       if (!inner) continue;
       const condition = inner.typeCondition?.name.value ?? on ?? type.name;
-      this.#collect(inner.selectionSet, type, isObjectType(type) || condition === type.name ? on : condition, collected);
+      this.#collect(
+        inner.selectionSet,
+        type,
+        isObjectType(type) || condition === type.name ? on : condition,
+        collected,
+      );
     }
   }
 
@@ -157,7 +162,12 @@ class Reader {
     const name = node.name.value;
     const key = node.alias?.value ?? name;
     const path = [...above, key];
-    const common = { key, name, args: node.arguments ?? [], ...(on !== undefined && { on: conditionOf(on) }) };
+    const common = {
+      key,
+      name,
+      args: node.arguments ?? [],
+      ...(on !== undefined && { on: conditionOf(on) }),
+    };
     const owner = on === undefined ? parent : apiSchema().getType(on);
     const field = isObjectType(owner) || isInterfaceType(owner) ? owner.getFields()[name] : undefined;
     if (name === "__typename") return { ...common, kind: "leaf", type: GraphQLString };
@@ -185,7 +195,8 @@ class Reader {
     const { fields } = this.selection(sets, type, path);
     const beside = fields.filter((field) => field.kind === "leaf");
     const lists = fields.filter(
-      (field): field is ListField => field.kind === "list" && (field.name === "nodes" || field.name === "edges"),
+      (field): field is ListField =>
+        field.kind === "list" && (field.name === "nodes" || field.name === "edges"),
     );
     const [list, another] = lists;
     if (another) throw new ReportError(`${where}: select its nodes or its edges once, not both`);
@@ -213,7 +224,11 @@ class Reader {
 
 function conditionOf(name: string): NonNullable<Common["on"]> {
   const type = apiSchema().getType(name);
-  const covers = isAbstractType(type) ? apiSchema().getPossibleTypes(type).map((one) => one.name) : [name];
+  const covers = isAbstractType(type)
+    ? apiSchema()
+        .getPossibleTypes(type)
+        .map((one) => one.name)
+    : [name];
   return { type: name, covers: new Set(covers) };
 }
 

@@ -5,7 +5,7 @@
  */
 import { type ValueNode, valueFromASTUntyped } from "graphql";
 import { type Account, type AnswerError, codeOf, familyOf, GATEWAY } from "./account.ts";
-import { cursorsKey, type PageSizes, type Place, pageInfoKey, type Printer, type Request } from "./print.ts";
+import { cursorsKey, type PageSizes, type Place, type Printer, pageInfoKey, type Request } from "./print.ts";
 import type { ConnectionField, Field, Selection } from "./selection.ts";
 
 export type Fields = Record<string, unknown>;
@@ -70,7 +70,10 @@ export class Walk {
   /** @throws RefusedDocument when nothing at all is answered. */
   async *pieces(): AsyncGenerator<Piece> {
     const { root, printer, account } = this.#walked;
-    const answer = await this.#ask((sizes) => printer.whole(root, sizes), outersOf(root).map(({ field }) => field));
+    const answer = await this.#ask(
+      (sizes) => printer.whole(root, sizes),
+      outersOf(root).map(({ field }) => field),
+    );
     const { data, errors } = answer;
     const nobodys = errors.length > 0 && errors.every((error) => familyOf(error) === GATEWAY);
     if (!data || (nobodys && isEmpty(data))) throw new RefusedDocument(errors);
@@ -102,7 +105,12 @@ export class Walk {
   }
 
   /** Where the next page begins; undefined after the last one. */
-  #next(field: ConnectionField, page: Fields, after: string | null, path: readonly string[]): string | undefined {
+  #next(
+    field: ConnectionField,
+    page: Fields,
+    after: string | null,
+    path: readonly string[],
+  ): string | undefined {
     const info = page[pageInfoKey(field)];
     if (!isFields(info) || info["hasNextPage"] !== true) return undefined;
     const { endCursor } = info;
@@ -135,7 +143,9 @@ export class Walk {
     progress?.(this.#done, this.#known);
     for (;;) {
       const answer = await ask(request(this.#sizes));
-      const tooMuch = answer.errors.some((error) => /^QUERY_(BUDGET_EXCEEDED|TOO_COMPLEX)$/.test(codeOf(error)));
+      const tooMuch = answer.errors.some((error) =>
+        /^QUERY_(BUDGET_EXCEEDED|TOO_COMPLEX)$/.test(codeOf(error)),
+      );
       const sizes = lists.map((list) => this.#sizes.get(list) ?? sizeOf(list, variables));
       if (!tooMuch || !sizes.some((size) => size > 1)) {
         this.#done++;
@@ -147,7 +157,11 @@ export class Walk {
     }
   }
 
-  async #completeRows({ field, value, place, path }: OpenList, after: string | null, from: number): Promise<void> {
+  async #completeRows(
+    { field, value, place, path }: OpenList,
+    after: string | null,
+    from: number,
+  ): Promise<void> {
     if (!field.items.paged) return;
     const open: OpenList[] = [];
     const rowPath = [...path, ...keysOfRows(field)];
@@ -204,7 +218,9 @@ const isEmpty = (data: Fields): boolean => Object.values(data).every((value) => 
 export function rowsOf({ via }: ConnectionField, page: unknown): readonly unknown[] {
   const list = isFields(page) ? page[via.key] : undefined;
   if (!Array.isArray(list)) return [];
-  return via.kind === "nodes" ? list : list.map((edge: unknown) => (isFields(edge) ? edge[via.nodeKey] : null));
+  return via.kind === "nodes"
+    ? list
+    : list.map((edge: unknown) => (isFields(edge) ? edge[via.nodeKey] : null));
 }
 
 /** The keys between a list and its rows. */
@@ -289,11 +305,17 @@ export function valueAt(data: unknown, path: readonly string[]): unknown {
 }
 
 /** The answer with a page in one of its outer lists, and no rows in the others. */
-export function withPages(data: Fields, outers: readonly Outer[], outer: Outer | undefined, page: Fields): Fields {
+export function withPages(
+  data: Fields,
+  outers: readonly Outer[],
+  outer: Outer | undefined,
+  page: Fields,
+): Fields {
   let made = data;
   for (const one of outers) {
     const there = valueAt(data, one.path);
-    if (isFields(there)) made = replaced(made, one.path, one === outer ? page : { ...there, [one.field.via.key]: [] });
+    if (isFields(there))
+      made = replaced(made, one.path, one === outer ? page : { ...there, [one.field.via.key]: [] });
   }
   return made;
 }
@@ -321,8 +343,14 @@ function follow(data: Fields | null, { node, steps }: Place, field: ConnectionFi
  * The errors that concern the page, with the path that the document knows its list by. A list of
  * objects that is asked for again holds others too, which do not know the cursor.
  */
-function placed(errors: readonly AnswerError[], { node, steps }: Place, path: readonly string[]): AnswerError[] {
-  const index = steps.flatMap((step) => (step.kind === "item" ? [step.index] : step.kind === "row" ? [0] : []));
+function placed(
+  errors: readonly AnswerError[],
+  { node, steps }: Place,
+  path: readonly string[],
+): AnswerError[] {
+  const index = steps.flatMap((step) =>
+    step.kind === "item" ? [step.index] : step.kind === "row" ? [0] : [],
+  );
   const above = steps.flatMap(({ kind, field }) => [field.key, ...(kind === "row" ? keysOfRows(field) : [])]);
   const depth = (node ? 1 : 0) + above.length + 1;
   return errors.flatMap((error) => {

@@ -30,9 +30,14 @@ export function textOf(cell: Cell, { type }: Column): string {
 /** Control characters (terminal escapes among them) and those that turn the direction of text. */
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Text in which nothing acts on whoever shows it: such characters come as `\u001b`. */
-export const printable = (text: string): string =>
-  text.replace(UNPRINTABLE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+/**
+ * Text in which nothing acts on whoever shows it: such characters come as `\u001b`.
+ * @param kept those that mean no harm where they go
+ */
+export const printable = (text: string, kept = ""): string =>
+  text.replace(UNPRINTABLE, (character) =>
+    kept.includes(character) ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 
 /** The sums of a column: `12.50 USD and 3.00 EUR`. */
 export const sumsText = ({ sums }: Total): string =>

@@ -31,4 +31,3 @@ const columnOf = ({ key, label, type }: Column) => ({ key, label, type });
 /** Decimals stay text: a reader would make floats of them. */
 const rowOf = (row: readonly Cell[], columns: readonly Column[]) =>
   Object.fromEntries(columns.map(({ key }, at) => [key, row[at] ?? null]));
-

@@ -10,10 +10,13 @@ export const table: Format = async function* ({ columns, rows, totals, outcome }
   const all = await collect(rows);
   const lines = all.map((row) => columns.map((column, at) => cell(row, column, at)));
   const widths = columns.map(({ label }, at) =>
-    Math.max(width(label), ...lines.map((line) => width(line[at] ?? ""))),
+    lines.reduce((most, line) => Math.max(most, width(line[at] ?? "")), width(label)),
   );
   const line = (cells: readonly string[]) =>
-    `${cells.map((text, at) => padded(text, widths[at] ?? 0, columns[at])).join("  ").trimEnd()}\n`;
+    `${cells
+      .map((text, at) => padded(text, widths[at] ?? 0, columns[at]))
+      .join("  ")
+      .trimEnd()}\n`;
   yield line(columns.map(({ label }) => label));
   yield `${widths.map((wide) => "─".repeat(wide)).join("  ")}\n`;
   for (const cells of lines) yield line(cells);

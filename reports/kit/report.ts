@@ -56,8 +56,12 @@ export function defineReport<Data, Variables, const C extends Columns>(
 }
 
 /** The items of a list that may not be there, without those that are not. */
-export function each<T>(list: readonly (T | null | undefined)[] | null | undefined): T[] {
-  return (list ?? []).filter((item): item is T => item !== null && item !== undefined);
+export function each<List extends readonly unknown[]>(
+  list: List | null | undefined,
+): NonNullable<List[number]>[] {
+  return (list ?? []).filter(
+    (item): item is NonNullable<List[number]> => item !== null && item !== undefined,
+  );
 }
 
 /** One row for each currency of some sums, or one without any; the first is told so. */

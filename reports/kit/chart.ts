@@ -1,5 +1,5 @@
 /** What a chart shows: columns chosen by a report, or by their types; and the figures it draws. */
-import type { Column, Row } from "./columns.ts";
+import type { Column, ColumnType, Row } from "./columns.ts";
 import { add, compare } from "./decimal.ts";
 
 /** One bar for each label or month; `value` is summed, rows are counted without it. */
@@ -39,21 +39,24 @@ const NOTHING = "(none)";
 
 /** A chart for columns of these types; undefined where none says more than the table. */
 export function chooseChart(columns: readonly Column[], rows: readonly Row[]): ChartSpec | undefined {
-  const value = columns.find((column) => column.currencyAt !== undefined);
-  const time = columns.find(({ type }) => type === "instant" || type === "day");
-  const group = columns.find(
-    (column, at) =>
-      (column.type === "category" || column.type === "text" || column.type === "boolean") &&
-      !columns.some(({ currencyAt }) => currencyAt === at) &&
-      isFewEnough(rows, at),
-  );
-  const what = value ? value.label : "Rows";
-  const chart = { ...(value && { value: value.key }) };
+  const valueAt = columns.findIndex(({ currencyAt }) => currencyAt !== undefined);
+  const value = columns[valueAt];
+  // Rows of several lists: only those that hold an amount can say of what it is.
+  const told = value ? rows.filter((row) => row[valueAt] !== null) : rows;
+  const isCurrency = (at: number) => columns.some(({ currencyAt }) => currencyAt === at);
+  const isTold = (at: number) => told.filter((row) => row[at] !== null).length * 2 > told.length;
+  const find = (fits: (column: Column, at: number) => boolean) =>
+    columns.find((column, at) => !isCurrency(at) && isTold(at) && fits(column, at));
+  const time = find(({ type }) => type === "instant" || type === "day");
+  const group = find(({ type }, at) => GROUPING.has(type) && isFewEnough(told, at));
+  const what = value?.label ?? "Rows";
+  const chart = value ? { value: value.key } : {};
   if (time && (value || !group))
-    return { kind: "months", title: `${what} by month (${time.label})`, label: time.key, ...chart };
-  if (group) return { kind: "bars", title: `${what} by ${group.label}`, label: group.key, ...chart };
-  return undefined;
+    return { kind: "months", title: `${what} by month of ${time.label}`, label: time.key, ...chart };
+  return group && { kind: "bars", title: `${what} by ${group.label}`, label: group.key, ...chart };
 }
+
+const GROUPING: ReadonlySet<ColumnType> = new Set(["category", "text", "boolean"]);
 
 /** Values that repeat, so that adding up by them says something. */
 function isFewEnough(rows: readonly Row[], at: number): boolean {

@@ -109,7 +109,7 @@ export function physical(columns: Columns): Column[] {
     if (type === "money")
       made.push(
         { key, label, type: "decimal", total, currencyAt: made.length + 1 },
-        { key: `${key}Currency`, label: `${label} currency`, type: "category" },
+        { key: `${key}Currency`, label: "Currency", type: "category" },
       );
     else made.push({ key, label, type, total });
   return made;

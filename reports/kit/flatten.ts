@@ -179,7 +179,9 @@ class Columns {
   named(above: readonly string[]): Column[] {
     return this.#drafts.map(({ path, type, currency }, at) => {
       const name = path.slice(above.length).join(".");
-      return { key: name, label: name, type, ...(currency && { total: true, currencyAt: at + 1 }) };
+      const isCurrency = this.#drafts[at - 1]?.currency === true;
+      const label = isCurrency ? "currency" : name.replace(/\.amount$/, currency ? "" : "$&");
+      return { key: name, label, type, ...(currency && { total: true, currencyAt: at + 1 }) };
     });
   }
 }

@@ -59,9 +59,8 @@ export function defineReport<Data, Variables, const C extends Columns>(
 export function each<List extends readonly unknown[]>(
   list: List | null | undefined,
 ): NonNullable<List[number]>[] {
-  return (list ?? []).filter(
-    (item): item is NonNullable<List[number]> => item !== null && item !== undefined,
-  );
+  const items: readonly List[number][] = list ?? [];
+  return items.filter((item): item is NonNullable<List[number]> => item !== null && item !== undefined);
 }
 
 /** One row for each currency of some sums, or one without any; the first is told so. */

@@ -61,12 +61,10 @@ function charts({ columns, chart }: Output, rows: readonly Row[]): string {
   return `<section class="charts" aria-label="Charts">${figures.map((one, index) => chartFigure(one, `c${index}`)).join("")}</section>\n`;
 }
 
-/** How a column is set: numbers to the right, times and keys on one line. */
-function classOf(column: Column): string {
-  if (isNumeric(column)) return ` class="n"`;
-  if (column.type === "instant" || column.type === "day") return ` class="t"`;
-  return column.type === "category" || column.type === "boolean" ? ` class="k"` : "";
-}
+/** Text of more characters is set in several lines. */
+const WIDE = 48;
+
+const classOf = (column: Column): string => (isNumeric(column) ? ' class="n"' : "");
 
 const head = (column: Column) =>
   `<th scope="col"${classOf(column)}><button type="button">${html(column.label)}</button></th>`;
@@ -76,7 +74,8 @@ function cell(value: Cell, column: Column): string {
   const text = textOf(value, column);
   if (text === "") return "<td></td>";
   const shown = shownAs(text, column);
-  return `<td${classOf(column)}${shown === text ? "" : ` data-v="${html(text)}"`}>${html(shown)}</td>`;
+  const wide = shown.length > WIDE || shown.includes("\n");
+  return `<td${wide ? ' class="w"' : classOf(column)}${shown === text ? "" : ` data-v="${html(text)}"`}>${html(shown)}</td>`;
 }
 
 function shownAs(text: string, { type }: Column): string {

@@ -16,15 +16,15 @@ h2 { margin: 0 0 8px; font-size: 15px; }
 .made { margin: 0 0 20px; color: var(--soft); font-size: 13px; }
 .made code { color: var(--ink); }
 .state { display: flex; flex-wrap: wrap; gap: 6px 10px; align-items: center; padding: 10px 14px; border-radius: 8px; margin: 0 0 24px; font-size: 14px; }
-.state strong { white-space: nowrap; }
-.state ul { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 0; padding: 0; list-style: none; }
+.state strong { align-self: flex-start; white-space: nowrap; }
+.state ul { flex: 1; display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 0; padding: 0; list-style: none; }
 .state.whole { color: var(--good); background: var(--good-back); }
 .state.lacking { color: var(--bad); background: var(--bad-back); display: block; }
 .state.lacking ul { display: block; margin-top: 4px; padding-left: 20px; list-style: disc; }
-.charts { display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(min(560px, 100%), 1fr)); margin-bottom: 24px; }
+.charts { display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(min(540px, 100%), 1fr)); margin-bottom: 24px; }
 figure, .rows { margin: 0; padding: 18px 20px; background: var(--paper); border: 1px solid var(--line); border-radius: 10px; }
 figcaption { font-weight: 600; margin-bottom: 10px; }
-svg { display: block; width: 100%; max-width: 860px; height: auto; font-size: 12.5px; }
+svg { display: block; width: 100%; max-width: 700px; height: auto; font-size: 12.5px; }
 svg text { fill: var(--ink); } svg .tick { fill: var(--soft); font-size: 11.5px; }
 svg .value { font-variant-numeric: tabular-nums; }
 svg .grid { stroke: var(--line); } svg .grid.zero { stroke: var(--soft); }
@@ -41,7 +41,7 @@ svg .grid { stroke: var(--line); } svg .grid.zero { stroke: var(--soft); }
 .scroll { overflow: auto; max-height: 78vh; margin: 0 -20px -18px; border-top: 1px solid var(--line); border-radius: 0 0 10px 10px; }
 table { width: 100%; border-collapse: separate; border-spacing: 0; font-size: 13.5px; }
 th, td { padding: 7px 12px; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
-td { max-width: 42ch; overflow-wrap: anywhere; white-space: pre-line; } td.k, td.n, td.t { white-space: nowrap; }
+td { white-space: nowrap; } td.w { min-width: 32ch; max-width: 64ch; overflow-wrap: anywhere; white-space: pre-line; }
 tr > :first-child { padding-left: 20px; } tr > :last-child { padding-right: 20px; }
 .n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 thead th { position: sticky; top: 0; z-index: 1; padding: 0; background: var(--head); white-space: nowrap; }

@@ -2,7 +2,7 @@
 import { type Figures, niceTicks } from "../chart.ts";
 import { grouped, html } from "./markup.ts";
 
-const WIDTH = 760;
+const WIDTH = 640;
 
 /** One figure with its caption. `id` makes the names of its parts unique in the page. */
 export function chartFigure(figures: Figures, id: string): string {
@@ -48,8 +48,8 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /** Of ticks: `1.2 M`. */
 const short = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 });
 
-const LABEL = 200;
-const VALUE = 110;
+const LABEL = 170;
+const VALUE = 104;
 const ROW = 26;
 
 /** Horizontal bars: a label on the left, the figure at the end. */
@@ -78,7 +78,7 @@ function barsOf(figures: Figures): Drawn {
     });
     const end = round(Math.max(at(up), at(0))) + 6;
     return (
-      `<text class="label" x="${LABEL - 8}" y="${y + 13}" text-anchor="end">${html(shortened(label, 30))}</text>` +
+      `<text class="label" x="${LABEL - 8}" y="${y + 13}" text-anchor="end">${html(shortened(label, 25))}</text>` +
       `${rects.join("")}<text class="value" x="${end}" y="${y + 13}">${html(grouped(total))}</text>`
     );
   });

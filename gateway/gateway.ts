@@ -169,6 +169,7 @@ export async function createGateway(options: GatewayOptions) {
       forwarded,
       files,
       inbox,
+      viewerEmail: init.caller?.email,
       deadline: performance.now() + limits.operationMs,
       callsLeft: limits.callsPerOperation,
       exists: (asked) =>

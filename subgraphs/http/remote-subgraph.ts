@@ -84,6 +84,8 @@ export class RemoteSubgraph {
         "x-operation-id": operation.operationId,
         "x-deadline-ms": String(Math.max(0, Math.ceil(operation.deadline - performance.now()))),
         "x-calls-left": String(Math.max(0, operation.callsLeft)),
+        // An address may hold what a header may not.
+        ...(operation.viewerEmail !== undefined && { "x-viewer": encodeURIComponent(operation.viewerEmail) }),
       },
       body: JSON.stringify(request),
       signal,

@@ -3391,7 +3391,7 @@ export type PsaAIntegrationMappingsArgs = {
 };
 
 /** Which company an organization is, and by what it is billed. */
-export type PsaAMapping = {
+export type PsaAMapping = Node & {
   __typename?: 'PsaAMapping';
   /** The addition of the agreement that it is billed by. */
   addition?: Maybe<PsaAAddition>;
@@ -3496,7 +3496,7 @@ export type PsaBBillingInput = {
 };
 
 /** A line of a company's billing schedule, by which a mapped organization can be billed. */
-export type PsaBBillingOption = {
+export type PsaBBillingOption = Node & {
   __typename?: 'PsaBBillingOption';
   /** Whose schedule it is of. */
   company?: Maybe<PsaBCompany>;
@@ -3681,7 +3681,7 @@ export type PsaBIntegrationMappingsArgs = {
 };
 
 /** Which company an organization is, and by what it is billed. */
-export type PsaBMapping = {
+export type PsaBMapping = Node & {
   __typename?: 'PsaBMapping';
   /** By what it is billed; null where that is not said. */
   billing?: Maybe<PsaBBilling>;
@@ -3834,6 +3834,8 @@ export type Query = {
   user?: Maybe<User>;
   /** People: the members of the configured people group. Costs one REST call for up to 200. */
   users?: Maybe<UserConnection>;
+  /** Who asks: the person of the e-mail address by which the caller's token, or the proxy, knows them; null where it knows none. Costs no REST call. */
+  viewer?: Maybe<User>;
 };
 
 
@@ -4661,8 +4663,11 @@ export type FederationTypes = {
   PsaAAgreement: PsaAAgreement;
   PsaACompany: PsaACompany;
   PsaAIntegration: PsaAIntegration;
+  PsaAMapping: PsaAMapping;
+  PsaBBillingOption: PsaBBillingOption;
   PsaBCompany: PsaBCompany;
   PsaBIntegration: PsaBIntegration;
+  PsaBMapping: PsaBMapping;
   User: User;
 };
 
@@ -4716,12 +4721,21 @@ export type FederationReferenceTypes = {
   PsaAIntegration:
     ( { __typename: 'PsaAIntegration' }
     & GraphQLRecursivePick<FederationTypes['PsaAIntegration'], {"id":true}> );
+  PsaAMapping:
+    ( { __typename: 'PsaAMapping' }
+    & GraphQLRecursivePick<FederationTypes['PsaAMapping'], {"id":true}> );
+  PsaBBillingOption:
+    ( { __typename: 'PsaBBillingOption' }
+    & GraphQLRecursivePick<FederationTypes['PsaBBillingOption'], {"id":true}> );
   PsaBCompany:
     ( { __typename: 'PsaBCompany' }
     & GraphQLRecursivePick<FederationTypes['PsaBCompany'], {"id":true}> );
   PsaBIntegration:
     ( { __typename: 'PsaBIntegration' }
     & GraphQLRecursivePick<FederationTypes['PsaBIntegration'], {"id":true}> );
+  PsaBMapping:
+    ( { __typename: 'PsaBMapping' }
+    & GraphQLRecursivePick<FederationTypes['PsaBMapping'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"email":true}> );
@@ -6553,7 +6567,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaAMapping' | 'PsaBBillingOption' | 'PsaBCompany' | 'PsaBIntegration' | 'PsaBMapping' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6679,7 +6693,8 @@ export type PsaAIntegrationResolvers<ContextType = IdentityContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PsaAMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMapping'] = ResolversParentTypes['PsaAMapping']> = {
+export type PsaAMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMapping'] = ResolversParentTypes['PsaAMapping'], FederationReferenceType extends FederationReferenceTypes['PsaAMapping'] = FederationReferenceTypes['PsaAMapping']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaAMapping']> | FederationReferenceType, FederationReferenceType, ContextType>;
   addition?: Resolver<Maybe<ResolversTypes['PsaAAddition']>, ParentType, ContextType>;
   agreement?: Resolver<Maybe<ResolversTypes['PsaAAgreement']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['PsaACompany']>, ParentType, ContextType>;
@@ -6687,6 +6702,7 @@ export type PsaAMappingResolvers<ContextType = IdentityContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['ConnectorsOrganization']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PsaAMappingConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMappingConnection'] = ResolversParentTypes['PsaAMappingConnection']> = {
@@ -6714,7 +6730,8 @@ export type PsaBBillingResolvers<ContextType = IdentityContext, ParentType exten
   scheduleName?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
-export type PsaBBillingOptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOption'] = ResolversParentTypes['PsaBBillingOption']> = {
+export type PsaBBillingOptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOption'] = ResolversParentTypes['PsaBBillingOption'], FederationReferenceType extends FederationReferenceTypes['PsaBBillingOption'] = FederationReferenceTypes['PsaBBillingOption']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaBBillingOption']> | FederationReferenceType, FederationReferenceType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
   frequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6724,6 +6741,7 @@ export type PsaBBillingOptionResolvers<ContextType = IdentityContext, ParentType
   scheduleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scheduleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PsaBBillingOptionConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOptionConnection'] = ResolversParentTypes['PsaBBillingOptionConnection']> = {
@@ -6782,13 +6800,15 @@ export type PsaBIntegrationResolvers<ContextType = IdentityContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PsaBMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMapping'] = ResolversParentTypes['PsaBMapping']> = {
+export type PsaBMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMapping'] = ResolversParentTypes['PsaBMapping'], FederationReferenceType extends FederationReferenceTypes['PsaBMapping'] = FederationReferenceTypes['PsaBMapping']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaBMapping']> | FederationReferenceType, FederationReferenceType, ContextType>;
   billing?: Resolver<Maybe<ResolversTypes['PsaBBilling']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['ConnectorsOrganization']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PsaBMappingConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMappingConnection'] = ResolversParentTypes['PsaBMappingConnection']> = {
@@ -6831,6 +6851,7 @@ export type QueryResolvers<ContextType = IdentityContext, ParentType extends Res
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'email'>>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveDirectoryHrInstanceAuthorizationsPayload'] = ResolversParentTypes['RemoveDirectoryHrInstanceAuthorizationsPayload']> = {

@@ -130,7 +130,9 @@ export function networks(text: string): readonly string[] {
 /** A header that a proxy sets: none that means something to HTTP or to us. */
 export function proxyHeader(text: string): string {
   if (
-    !/^x-(?!request-id$|upstream|operation|deadline|calls|subgraphs|viewer)[a-z0-9]+(?:-[a-z0-9]+){0,6}$/.test(text)
+    !/^x-(?!request-id$|upstream|operation|deadline|calls|subgraphs|viewer)[a-z0-9]+(?:-[a-z0-9]+){0,6}$/.test(
+      text,
+    )
   )
     throw new Mistake("must be an `x-…` header, in lower case");
   return text;

@@ -262,8 +262,7 @@ function authOf({
   jwtAudience = "",
   jwtEmailClaim: emailClaim,
 }: Values): AuthSettings {
-  if (auth === "proxy" && networks)
-    return { kind: "proxy", networks, userHeader, scopesHeader, emailHeader };
+  if (auth === "proxy" && networks) return { kind: "proxy", networks, userHeader, scopesHeader, emailHeader };
   const key = (jwtSecret === undefined ? undefined : Buffer.from(jwtSecret)) ?? jwtPublicKey ?? jwtJwksUrl;
   return auth === "off" || key === undefined
     ? { kind: "off", email }

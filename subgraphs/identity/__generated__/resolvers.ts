@@ -363,9 +363,37 @@ export type BankAccount = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** What an account came to at the end of a day. */
+export type BankAccountDay = Node & {
+  __typename?: 'BankAccountDay';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** How somebody becomes a customer. */
 export type BankApplication = Node & {
   __typename?: 'BankApplication';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A form that an applicant is filling in. Its address is not shown: whoever has it can fill it in. */
+export type BankApplicationForm = Node & {
+  __typename?: 'BankApplicationForm';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A use of a card. */
+export type BankAuthorization = Node & {
+  __typename?: 'BankAuthorization';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A use of a card that the bank asks about first. */
+export type BankAuthorizationRequest = Node & {
+  __typename?: 'BankAuthorizationRequest';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
@@ -471,6 +499,13 @@ export type BankStatement = Node & {
 /** Something that happened on an account. */
 export type BankTransaction = Node & {
   __typename?: 'BankTransaction';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A listener that the bank tells of events. Its address is not shown. */
+export type BankWebhook = Node & {
+  __typename?: 'BankWebhook';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
@@ -4776,7 +4811,11 @@ export type ResolversTypes = {
   AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
   AuthorizeDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   BankAccount: ResolverTypeWrapper<BankAccount>;
+  BankAccountDay: ResolverTypeWrapper<BankAccountDay>;
   BankApplication: ResolverTypeWrapper<BankApplication>;
+  BankApplicationForm: ResolverTypeWrapper<BankApplicationForm>;
+  BankAuthorization: ResolverTypeWrapper<BankAuthorization>;
+  BankAuthorizationRequest: ResolverTypeWrapper<BankAuthorizationRequest>;
   BankCard: ResolverTypeWrapper<BankCard>;
   BankCheckDeposit: ResolverTypeWrapper<BankCheckDeposit>;
   BankCheckPayment: ResolverTypeWrapper<BankCheckPayment>;
@@ -4792,6 +4831,7 @@ export type ResolversTypes = {
   BankReward: ResolverTypeWrapper<BankReward>;
   BankStatement: ResolverTypeWrapper<BankStatement>;
   BankTransaction: ResolverTypeWrapper<BankTransaction>;
+  BankWebhook: ResolverTypeWrapper<BankWebhook>;
   CloudStorageProvider: ResolverTypeWrapper<CloudStorageProvider>;
   ConnectConfiguration: ResolverTypeWrapper<ConnectConfiguration>;
   ConnectOAuth: ResolverTypeWrapper<ConnectOAuth>;
@@ -5142,7 +5182,11 @@ export type ResolversParentTypes = {
   AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
   AuthorizeDirectoryHrInstancePayload: Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   BankAccount: BankAccount;
+  BankAccountDay: BankAccountDay;
   BankApplication: BankApplication;
+  BankApplicationForm: BankApplicationForm;
+  BankAuthorization: BankAuthorization;
+  BankAuthorizationRequest: BankAuthorizationRequest;
   BankCard: BankCard;
   BankCheckDeposit: BankCheckDeposit;
   BankCheckPayment: BankCheckPayment;
@@ -5158,6 +5202,7 @@ export type ResolversParentTypes = {
   BankReward: BankReward;
   BankStatement: BankStatement;
   BankTransaction: BankTransaction;
+  BankWebhook: BankWebhook;
   CloudStorageProvider: CloudStorageProvider;
   ConnectConfiguration: ConnectConfiguration;
   ConnectOAuth: ConnectOAuth;
@@ -5581,7 +5626,27 @@ export type BankAccountResolvers<ContextType = IdentityContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BankAccountDayResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankAccountDay'] = ResolversParentTypes['BankAccountDay']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BankApplicationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankApplication'] = ResolversParentTypes['BankApplication']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankApplicationFormResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankApplicationForm'] = ResolversParentTypes['BankApplicationForm']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankAuthorizationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankAuthorization'] = ResolversParentTypes['BankAuthorization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankAuthorizationRequestResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankAuthorizationRequest'] = ResolversParentTypes['BankAuthorizationRequest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5657,6 +5722,11 @@ export type BankStatementResolvers<ContextType = IdentityContext, ParentType ext
 };
 
 export type BankTransactionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankTransaction'] = ResolversParentTypes['BankTransaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankWebhookResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankWebhook'] = ResolversParentTypes['BankWebhook']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6567,7 +6637,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaAMapping' | 'PsaBBillingOption' | 'PsaBCompany' | 'PsaBIntegration' | 'PsaBMapping' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankAccountDay' | 'BankApplication' | 'BankApplicationForm' | 'BankAuthorization' | 'BankAuthorizationRequest' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'BankWebhook' | 'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaAMapping' | 'PsaBBillingOption' | 'PsaBCompany' | 'PsaBIntegration' | 'PsaBMapping' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7120,7 +7190,11 @@ export type Resolvers<ContextType = IdentityContext> = {
   AssignUserRolePayload?: AssignUserRolePayloadResolvers<ContextType>;
   AuthorizeDirectoryHrInstancePayload?: AuthorizeDirectoryHrInstancePayloadResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
+  BankAccountDay?: BankAccountDayResolvers<ContextType>;
   BankApplication?: BankApplicationResolvers<ContextType>;
+  BankApplicationForm?: BankApplicationFormResolvers<ContextType>;
+  BankAuthorization?: BankAuthorizationResolvers<ContextType>;
+  BankAuthorizationRequest?: BankAuthorizationRequestResolvers<ContextType>;
   BankCard?: BankCardResolvers<ContextType>;
   BankCheckDeposit?: BankCheckDepositResolvers<ContextType>;
   BankCheckPayment?: BankCheckPaymentResolvers<ContextType>;
@@ -7136,6 +7210,7 @@ export type Resolvers<ContextType = IdentityContext> = {
   BankReward?: BankRewardResolvers<ContextType>;
   BankStatement?: BankStatementResolvers<ContextType>;
   BankTransaction?: BankTransactionResolvers<ContextType>;
+  BankWebhook?: BankWebhookResolvers<ContextType>;
   CloudStorageProvider?: CloudStorageProviderResolvers<ContextType>;
   ConnectConfiguration?: ConnectConfigurationResolvers<ContextType>;
   ConnectOAuth?: ConnectOAuthResolvers<ContextType>;

@@ -212,6 +212,7 @@ const {
   connectMs,
   tryMs,
   operationMs,
+  patientMs,
   transferMs,
   uploadBytes,
   connections,
@@ -223,6 +224,13 @@ const {
 
 export const limits = {
   operationMs: whole("OPERATION_TIMEOUT_MS", operationMs, 100, 120_000, "A whole operation, ms."),
+  patientMs: whole(
+    "PATIENT_OPERATION_MS",
+    patientMs,
+    1_000,
+    3_600_000,
+    "The longest that an operation may take which asks for it by `Prefer: wait=<seconds>`: it waits its turn where a family limits its rate, ms.",
+  ),
   tryMs: whole("TRY_TIMEOUT_MS", tryMs, 50, 120_000, "One try of a REST call with its body, ms."),
   transferMs: whole("TRANSFER_TIMEOUT_MS", transferMs, 1_000, 86_400_000, "A file that is relayed, ms."),
   uploadBytes: whole(

@@ -11,6 +11,7 @@ import {
   isInputObjectType,
   isInterfaceType,
   isObjectType,
+  NoUndefinedVariablesRule,
   NoUnusedFragmentsRule,
   specifiedRules,
   validate,
@@ -28,6 +29,8 @@ export interface Api {
 
 /** Fragments may be in use elsewhere: a file of them is no mistake. */
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+/** What a client's compiler looks at itself. */
+const rulesBeforeCompiling = rules.filter((rule) => rule !== NoUndefinedVariablesRule);
 
 /** @returns each problem in a sentence that names what changes and, where somebody uses it, who. */
 export function problemsOf({ released, current, documents, changelog }: Api): readonly string[] {
@@ -35,7 +38,8 @@ export function problemsOf({ released, current, documents, changelog }: Api): re
   const users = usersOf(released, documents);
   for (const { name, text } of documents)
     try {
-      for (const { message } of validate(current, parseDocument(text), rules))
+      const { document, compiled } = parseDocument(text);
+      for (const { message } of validate(current, document, compiled ? rulesBeforeCompiling : rules))
         problems.push(`${name}: ${message}`);
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : "can not be read"}`);
@@ -66,7 +70,7 @@ function usersOf(released: GraphQLSchema, documents: readonly Source[]): Readonl
   for (const { name, text } of documents) {
     let used: ReadonlySet<string>;
     try {
-      used = coordinatesIn(released, parseDocument(text));
+      used = coordinatesIn(released, parseDocument(text).document);
     } catch {
       continue; // told by validation
     }
@@ -115,7 +119,10 @@ function deprecatedIn(schema: GraphQLSchema): ReadonlySet<string> {
   const before = known.get(schema);
   if (before) return before;
   const found = new Set<string>();
-  const note = (coordinate: string, { deprecationReason }: { deprecationReason?: string | null | undefined }) => {
+  const note = (
+    coordinate: string,
+    { deprecationReason }: { deprecationReason?: string | null | undefined },
+  ) => {
     if (deprecationReason != null) found.add(coordinate);
   };
   for (const type of Object.values(schema.getTypeMap())) {

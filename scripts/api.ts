@@ -37,5 +37,9 @@ if (asked.release) writeFileSync(join(ROOT, RELEASED), `${withoutDescriptions(ap
 
 /** What something means may be told better at any time: it is no part of what was promised. */
 function withoutDescriptions(sdl: string): string {
-  return print(visit(parse(sdl), { enter: (node) => ("description" in node ? { ...node, description: undefined } : undefined) }));
+  return print(
+    visit(parse(sdl), {
+      enter: (node) => ("description" in node ? { ...node, description: undefined } : undefined),
+    }),
+  );
 }

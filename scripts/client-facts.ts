@@ -8,13 +8,13 @@ import { join } from "node:path";
 import {
   buildSchema,
   type GraphQLObjectType,
+  type GraphQLType,
   getNamedType,
   getNullableType,
   isAbstractType,
   isObjectType,
   isScalarType,
   isSpecifiedScalarType,
-  type GraphQLType,
 } from "graphql";
 import { ROOT } from "./tables.ts";
 
@@ -44,11 +44,15 @@ const namespaces = (query ? fieldsOf(query) : []).flatMap(({ type }) => {
 });
 
 const possibleTypes = Object.fromEntries(
-  types.filter(isAbstractType).map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
+  types
+    .filter(isAbstractType)
+    .map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
 );
 
 const scalars = Object.keys(JSON.parse(read("scalars.json")) as object).sort();
-const custom = types.filter((type) => isScalarType(type) && !isSpecifiedScalarType(type)).map(({ name }) => name);
+const custom = types
+  .filter((type) => isScalarType(type) && !isSpecifiedScalarType(type))
+  .map(({ name }) => name);
 if (scalars.join() !== custom.sort().join())
   throw new Error(`schema/scalars.json must name ${custom.join(", ")}; it names ${scalars.join(", ")}`);
 

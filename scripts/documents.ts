@@ -6,8 +6,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   type DocumentNode,
-  getNamedType,
   type GraphQLSchema,
+  getNamedType,
   isObjectType,
   parse,
   TypeInfo,
@@ -42,7 +42,7 @@ export function documentsOfRepository(): readonly Source[] {
 
 /** Documents in a program's own text, as Relay takes them; one file's belong together. */
 function tagged(name: string): Source[] {
-  const texts = [...textOf(name).matchAll(/\bgraphql`([^`]*)`/g)].map(([, text = ""]) => text);
+  const texts = [...textOf(name).matchAll(/(?<![\w.])graphql`([^`]*)`/g)].map(([, text = ""]) => text);
   return texts.length > 0 ? [{ name, text: texts.join("\n") }] : [];
 }
 
@@ -66,11 +66,20 @@ export function documentsOfManifest(file: string): readonly Source[] {
 /** What Relay's compiler takes out of documents before they are sent. */
 const CLIENT_DIRECTIVES = new Set(["argumentDefinitions", "arguments", "refetchable", "connection"]);
 
-/** A document without what its client's compiler understands and no server. */
-export function parseDocument(text: string): DocumentNode {
-  return visit(parse(text), {
-    Directive: ({ name }) => (CLIENT_DIRECTIVES.has(name.value) ? null : undefined),
+/**
+ * A document without what its client's compiler understands and no server. Such a compiler also
+ * gives fragments variables that no operation declares.
+ */
+export function parseDocument(text: string): { readonly document: DocumentNode; readonly compiled: boolean } {
+  let compiled = false;
+  const document = visit(parse(text), {
+    Directive({ name }) {
+      if (!CLIENT_DIRECTIVES.has(name.value)) return undefined;
+      compiled = true;
+      return null;
+    },
   });
+  return { document, compiled };
 }
 
 /**

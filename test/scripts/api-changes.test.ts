@@ -1,6 +1,8 @@
 /** A change that breaks somebody is told, with the names of both. */
-import { buildSchema } from "graphql";
+import { readFileSync } from "node:fs";
+import { buildSchema, extendSchema, isObjectType, parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
+import { example } from "../../gateway/supergraph.ts";
 import { problemsOf } from "../../scripts/api-changes.ts";
 import { coordinatesIn, documentsOfRepository, parseDocument } from "../../scripts/documents.ts";
 
@@ -23,7 +25,10 @@ const report = {
 };
 
 /** Problems after replacing parts of the released schema. */
-function after(changes: Readonly<Record<string, string>>, { text = report.text, changelog = "" } = {}) {
+function problemsAfter(
+  changes: Readonly<Record<string, string>>,
+  { text = report.text, changelog = "" } = {},
+) {
   let sdl = RELEASED;
   for (const [before, now] of Object.entries(changes)) {
     expect(sdl).toContain(before);
@@ -35,13 +40,13 @@ function after(changes: Readonly<Record<string, string>>, { text = report.text, 
 
 describe("a change of the API", () => {
   it("that only adds is none to anybody", () => {
-    expect(after({ "subject: String,": "subject: String, more: Int," })).toEqual([]);
-    expect(after({ "lang: String": "lang: String, mode: Int" })).toEqual([]);
-    expect(after({ "enum Status {": "enum Status { NEW" })).toEqual([]);
+    expect(problemsAfter({ "subject: String,": "subject: String, more: Int," })).toEqual([]);
+    expect(problemsAfter({ "lang: String": "lang: String, mode: Int" })).toEqual([]);
+    expect(problemsAfter({ "enum Status {": "enum Status { NEW" })).toEqual([]);
   });
 
   it("that removes a field in use names the field and who uses it", () => {
-    expect(after({ "subject: String,": "" })).toEqual([
+    expect(problemsAfter({ "subject: String,": "" })).toEqual([
       'reports/open.graphql: Cannot query field "subject" on type "Ticket".',
       "reports/open.graphql uses Ticket.subject: Ticket.subject was removed.",
       "Ticket.subject was removed. It was not @deprecated in a release before.",
@@ -50,12 +55,12 @@ describe("a change of the API", () => {
 
   it("that removes what is deprecated is allowed once nobody uses it and it is told", () => {
     const gone = { 'legacy: String @deprecated(reason: "subject")': "" };
-    expect(after(gone, { changelog: "- `Ticket.legacy`: gone" })).toEqual([]);
-    expect(after(gone)).toEqual([
+    expect(problemsAfter(gone, { changelog: "- `Ticket.legacy`: gone" })).toEqual([]);
+    expect(problemsAfter(gone)).toEqual([
       "Ticket.legacy was removed. docs/changelog.md does not name `Ticket.legacy`.",
     ]);
     const text = "{ node(id: 1) { ... on Ticket { legacy } } }";
-    expect(after(gone, { text, changelog: "`Ticket.legacy`" })).toContain(
+    expect(problemsAfter(gone, { text, changelog: "`Ticket.legacy`" })).toContain(
       "reports/open.graphql uses Ticket.legacy: Ticket.legacy was removed.",
     );
   });
@@ -65,12 +70,15 @@ describe("a change of the API", () => {
     [{ ' OLD @deprecated(reason: "SOLVED")': "" }, "Status.OLD"],
     [{ 'agent: Agent @deprecated(reason: "nobody")': "", "type Agent { name: String }": "" }, "Query.agent"],
   ])("removes members, values and types likewise: %j", (gone, coordinate) => {
-    expect(after(gone, { changelog: `\`${coordinate}\`` })).toEqual([]);
-    expect(after(gone)).toEqual([expect.stringContaining(`does not name \`${coordinate}\``)]);
+    expect(problemsAfter(gone, { changelog: `\`${coordinate}\`` })).toEqual([]);
+    expect(problemsAfter(gone)).toEqual([expect.stringContaining(`does not name \`${coordinate}\``)]);
   });
 
   it.each([
-    [{ "status: Status,": "status: String,", "type Ticket": "type Ticket" }, /^TicketFilter\.status changed type/],
+    [
+      { "status: Status,": "status: String,", "type Ticket": "type Ticket" },
+      /^TicketFilter\.status changed type/,
+    ],
     [{ "first: Int": "first: String" }, /^Query\.tickets arg first has changed type/],
     [{ ", lang: String": "" }, /^Query\.ticket arg lang was removed\. It was not @deprecated/],
     [{ "lang: String": "lang: String!" }, /^Query\.ticket arg lang has changed type/],
@@ -78,10 +86,13 @@ describe("a change of the API", () => {
     [{ "text: String": "text: String, who: ID!" }, /^A required field who on input type TicketFilter/],
     [{ " OPEN ": " " }, /^OPEN was removed from enum type Status\. It was not/],
     [{ " implements Node": "" }, /^Ticket no longer implements interface Node/],
-    [{ "subject: String": "subject: Int" }, /^Ticket\.subject changed type from String to Int\. What is released/],
+    [
+      { "subject: String": "subject: Int" },
+      /^Ticket\.subject changed type from String to Int\. What is released/,
+    ],
   ])("that alters what was released is a problem, used or not: %j", (change, problem) => {
-    expect(after(change)).toContainEqual(expect.stringMatching(problem));
-    expect(after(change, { text: "{ __typename }" })).toContainEqual(expect.stringMatching(problem));
+    expect(problemsAfter(change)).toContainEqual(expect.stringMatching(problem));
+    expect(problemsAfter(change, { text: "{ __typename }" })).toContainEqual(expect.stringMatching(problem));
   });
 
   it.each([
@@ -91,29 +102,49 @@ describe("a change of the API", () => {
     [{ "lang: String": "lang: String, who: ID!" }, "Query.ticket"],
     [{ "subject: String": "subject: Int" }, "Ticket.subject"],
   ])("names who uses it: %j", (change, coordinate) => {
-    expect(after(change)).toContainEqual(
+    expect(problemsAfter(change)).toContainEqual(
       expect.stringMatching(`^reports/open\\.graphql uses ${coordinate.replace(/[().]/g, "\\$&")}: `),
     );
   });
 
   it("that deprecates something is told in the changelog", () => {
     const deprecated = { "subject: String": 'subject: String @deprecated(reason: "title")' };
-    expect(after(deprecated)).toEqual([
+    expect(problemsAfter(deprecated)).toEqual([
       "Ticket.subject is deprecated. docs/changelog.md does not name `Ticket.subject`.",
     ]);
-    expect(after(deprecated, { changelog: "`Ticket.subject`: `Ticket.title`" })).toEqual([]);
+    expect(problemsAfter(deprecated, { changelog: "`Ticket.subject`: `Ticket.title`" })).toEqual([]);
   });
 
   it("a document that is none is told by its name", () => {
-    expect(after({}, { text: "{ tickets {" })).toEqual([expect.stringMatching(/^reports\/open\.graphql: Syntax/)]);
-    expect(after({}, { text: "{ tickets { nothing } }" })).toEqual([
+    expect(problemsAfter({}, { text: "{ tickets {" })).toEqual([
+      expect.stringMatching(/^reports\/open\.graphql: Syntax/),
+    ]);
+    expect(problemsAfter({}, { text: "{ tickets { nothing } }" })).toEqual([
       'reports/open.graphql: Cannot query field "nothing" on type "Ticket".',
     ]);
   });
 });
 
+it("removing a field that the pages and reports of this repository use names them all", () => {
+  const sdl = readFileSync(new URL("../../schema/api.graphql", import.meta.url), "utf8");
+  const released = buildSchema(sdl);
+  const current = extendSchema(released, parse("scalar Unused"));
+  const ticket = current.getType("Ticket");
+  if (!isObjectType(ticket)) throw new Error("a ticket is an object");
+  delete ticket.getFields()["subject"];
+  const problems = problemsOf({ released, current, documents: documentsOfRepository(), changelog: "" });
+  for (const name of ["README.md", "schema/examples/linked.graphql", "docs/examples/relay/tickets.ts"])
+    expect(problems).toContain(`${name} uses Ticket.subject: Ticket.subject was removed.`);
+});
+
+it("the page that newcomers read shows the query that the explorer opens with", () => {
+  const readme = documentsOfRepository().find(({ name }) => name === "README.md");
+  expect(print(parse(readme?.text ?? ""))).toBe(print(parse(example("linked"))));
+});
+
 describe("what a document uses", () => {
-  const used = (text: string) => [...coordinatesIn(buildSchema(RELEASED), parseDocument(text))].sort();
+  const used = (text: string) =>
+    [...coordinatesIn(buildSchema(RELEASED), parseDocument(text).document)].sort();
 
   it("are fields, arguments, members, values and types, through fragments and interfaces", () => {
     expect(
@@ -139,11 +170,11 @@ describe("what a document uses", () => {
   it("are looked for in every place where this repository keeps documents", () => {
     const names = documentsOfRepository().map(({ name }) => name);
     for (const place of [
-      "README.md",
-      "schema/examples/linked.graphql",
+      /^README\.md$/,
+      /^schema\/examples\/linked\.graphql$/,
       /^docs\/examples\/apollo\/.*\.graphql$/,
       /^docs\/examples\/relay\/.*\.ts$/,
-      "bench/workloads.ts (headline)",
+      /^bench\/workloads\.ts \(headline\)$/,
     ])
       expect(names).toContainEqual(expect.stringMatching(place));
   });

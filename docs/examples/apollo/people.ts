@@ -7,7 +7,12 @@
 import { pathToFileURL } from "node:url";
 import type { ApolloClient } from "@apollo/client";
 import { filter, firstValueFrom } from "rxjs";
-import { OneTicketDocument, PeopleDocument, PersonTicketsDocument, type TicketRowFragment } from "./__generated__/graphql.ts";
+import {
+  OneTicketDocument,
+  PeopleDocument,
+  PersonTicketsDocument,
+  type TicketRowFragment,
+} from "./__generated__/graphql.ts";
 import { connect } from "./client.ts";
 
 /** A list that grows: each step reads the next page, and gives all rows so far. */
@@ -15,22 +20,29 @@ export async function* people(client: ApolloClient, first: number) {
   const list = client.watchQuery({ query: PeopleDocument, variables: { first } });
   const watching = list.subscribe({});
   try {
-    let { data } = await firstValueFrom(list.pipe(filter(({ dataState }) => dataState === "complete")));
+    await firstValueFrom(list.pipe(filter(({ dataState }) => dataState === "complete")));
     for (;;) {
-      const { edges = [], pageInfo } = data?.users ?? {};
+      const known = client.readQuery({ query: PeopleDocument, variables: { first } });
+      const { edges = [], pageInfo } = known?.users ?? {};
       yield edges.map((edge) => edge.node);
       if (!pageInfo?.hasNextPage) return;
       await list.fetchMore({ variables: { after: pageInfo.endCursor } });
-      data = client.readQuery({ query: PeopleDocument, variables: { first } }) ?? undefined;
     }
   } finally {
     watching.unsubscribe();
   }
 }
 
-/** More of a person's tickets: they join those that came with the person. */
+/**
+ * More of a person's tickets: they join those that came with the person. The cache has the list, as
+ * far as it was read; so it is not to be asked.
+ */
 export async function moreTickets(client: ApolloClient, id: string, after: string, first = 2): Promise<void> {
-  await client.query({ query: PersonTicketsDocument, variables: { id, first, after } });
+  await client.query({
+    query: PersonTicketsDocument,
+    variables: { id, first, after },
+    fetchPolicy: "network-only",
+  });
 }
 
 /** Reads a ticket again; whoever shows it shows what is new. */
@@ -46,6 +58,8 @@ export async function refreshed(client: ApolloClient, id: string): Promise<Ticke
 const [program = "", uri = "http://127.0.0.1:4000/graphql"] = process.argv.slice(1);
 if (import.meta.url === pathToFileURL(program).href)
   for await (const rows of people(connect(uri), 5)) {
-    console.log(rows.map(({ displayName, tickets }) => `${displayName}: ${tickets?.nodes.length ?? "?"}`).join("\n"));
+    console.log(
+      rows.map(({ displayName, tickets }) => `${displayName}: ${tickets?.nodes.length ?? "?"}`).join("\n"),
+    );
     if (rows.length >= 10) break;
   }

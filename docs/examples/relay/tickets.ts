@@ -12,12 +12,12 @@ import {
   RecordSource,
   Store,
 } from "relay-runtime";
-import ticketsPerson from "./__generated__/tickets_person.graphql.ts";
-import type { tickets_person$data, tickets_person$key } from "./__generated__/tickets_person.graphql.ts";
-import ticketsPersonRefetch from "./__generated__/TicketsPersonRefetch.graphql.ts";
 import type { TicketsPersonRefetch } from "./__generated__/TicketsPersonRefetch.graphql.ts";
-import ticketsQuery from "./__generated__/ticketsQuery.graphql.ts";
+import ticketsPersonRefetch from "./__generated__/TicketsPersonRefetch.graphql.ts";
+import type { tickets_person$data, tickets_person$key } from "./__generated__/tickets_person.graphql.ts";
+import ticketsPerson from "./__generated__/tickets_person.graphql.ts";
 import type { ticketsQuery as Query } from "./__generated__/ticketsQuery.graphql.ts";
+import ticketsQuery from "./__generated__/ticketsQuery.graphql.ts";
 
 export const documents = () => [
   graphql`
@@ -72,7 +72,12 @@ export function connect(url: string): Environment {
 
 /** A person with the first page of tickets. */
 export async function open(relay: Environment, email: string): Promise<tickets_person$key | null> {
-  const data = await fetchQuery<Query>(relay, ticketsQuery, { email }, { fetchPolicy: "network-only" }).toPromise();
+  const data = await fetchQuery<Query>(
+    relay,
+    ticketsQuery,
+    { email },
+    { fetchPolicy: "network-only" },
+  ).toPromise();
   return data?.user ?? null;
 }
 

@@ -180,6 +180,7 @@ export async function createGateway(options: GatewayOptions) {
       forwarded,
       files,
       inbox,
+      viewerEmail: init.caller?.email,
       deadline: performance.now() + ms,
       patient: patienceMs !== undefined,
       callsLeft: limits.callsPerOperation,

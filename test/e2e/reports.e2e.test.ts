@@ -54,7 +54,7 @@ beforeAll(async () => {
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());
   });
-});
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bankingTables } from "#families/banking/tables.ts";
 import { contactCentreTables } from "#families/contact-centre/tables.ts";
 import { crmTables } from "#families/crm/tables.ts";
+import { directoryTables } from "#families/directory/tables.ts";
 import { erpTables } from "#families/erp/tables.ts";
 import { identityTables } from "#families/identity/tables.ts";
 import { demoMeetings } from "#families/meetings/seed.ts";
@@ -17,11 +18,12 @@ import { openTicketsOfPayingCustomers } from "../../reports/open-tickets-of-payi
 import { registrationToRevenue } from "../../reports/registration-to-revenue.ts";
 import { supportLoad } from "../../reports/support-load.ts";
 import { startTributary, type Tributary } from "../kit/gateway.ts";
+import { scopes } from "../links/scopes.ts";
 import { type Result, runNamed, sendTo, sumsOf } from "./run.ts";
 
 let tributary: Tributary;
 beforeAll(async () => {
-  tributary = await startTributary();
+  tributary = await startTributary({ settings: scopes });
 });
 afterAll(() => tributary.close());
 
@@ -70,9 +72,9 @@ describe("customer-360", () => {
     const [person] = tributary.families.company.people;
     const email = person?.email ?? "";
     const { rows } = await ran(customer360, { email }, 1);
-    const ids = (record: string) =>
+    const ids = (record: string, family?: string) =>
       rows
-        .filter((row) => row["record"] === record)
+        .filter((row) => row["record"] === record && row["family"] === (family ?? row["family"]))
         .map(({ id }) => String(id).split(":")[1])
         .sort();
     const requester = desk().users.by("email", email)[0]?.id ?? 0;
@@ -85,7 +87,7 @@ describe("customer-360", () => {
     const customers = bank()
       .customers.by("email", email)
       .map(({ id }) => id);
-    expect(ids("customer")).toEqual([...customers].sort());
+    expect(ids("customer", "banking")).toEqual([...customers].sort());
     for (const [record, table] of [
       ["account", bank().accounts],
       ["card", bank().cards],
@@ -100,7 +102,7 @@ describe("customer-360", () => {
     expect(theirs.length).toBeGreaterThan(0);
     expect(ids("deal")).toEqual(theirs.sort());
     expect(new Set(rows.map((row) => row["family"]))).toEqual(
-      new Set(["identity", "supportDesk", "banking", "accounting", "crm", "marketing"]),
+      new Set(["identity", "supportDesk", "banking", "treasury", "accounting", "crm", "marketing"]),
     );
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
@@ -131,6 +133,41 @@ describe("access-review", () => {
     );
   });
 
+  it("finds who is suspended and yet holds a token of the bank's API", async () => {
+    const { rows } = await ran(accessReview);
+    const { accounts } = identityTables(scope("identity"));
+    const holding = accounts.all().flatMap(({ user: { status, profile } }) => {
+      const { email = "", bankingUserId } = profile;
+      const tokens = bankingUserId === undefined ? [] : bank().apiTokens.by("user", bankingUserId);
+      return tokens.length > 0 ? [{ email: email.toLowerCase(), status, tokens: tokens.length }] : [];
+    });
+    expect(holding.length).toBeGreaterThan(2);
+    const listed = rows.filter(({ bankTokens }) => Number(bankTokens) > 0);
+    expect(listed.map(({ email, bankTokens }) => [email, bankTokens]).sort()).toEqual(
+      holding.map(({ email, tokens }) => [email, tokens]).sort(),
+    );
+    const shutOut = holding.filter(({ status }) => status === "SUSPENDED" || status === "DEPROVISIONED");
+    expect(shutOut.length).toBeGreaterThan(0);
+    const found = rows.filter(({ findings }) => String(findings).includes("yet holds a bank API token"));
+    expect(found.map(({ email }) => email).sort()).toEqual(shutOut.map(({ email }) => email).sort());
+  });
+
+  it("has the push endpoints and the HR worker of each", async () => {
+    const { rows } = await ran(accessReview);
+    const { pushEndpoints } = directoryTables(scope("directory"));
+    const { accounts } = identityTables(scope("identity"));
+    const people = accounts.all().filter(({ user: { profile } }) => profile.directoryUserId !== undefined);
+    for (const {
+      user: { profile },
+    } of people) {
+      const row = rows.find(({ email }) => email === profile.email?.toLowerCase());
+      if (!row) continue; // an account that is none of the company's people
+      expect(row["pushEndpoints"]).toBe(pushEndpoints.by("user", profile.directoryUserId ?? "").length);
+    }
+    expect(rows.filter(({ pushEndpoints }) => Number(pushEndpoints) > 0).length).toBeGreaterThan(2);
+    expect(rows.filter(({ worker }) => Boolean(worker)).length).toBeGreaterThan(100);
+  });
+
   it("does not take a factor that could not be read for one that is not there", async () => {
     const send = sendTo(tributary);
     const { rows, outcome } = await runNamed(accessReview, async (request) => {
@@ -151,7 +188,7 @@ describe("access-review", () => {
 
 describe("cash-position", () => {
   it("sums up every account, what went in and out, and a trial balance that balances", async () => {
-    const result = await ran(cashPosition, { account: "fa_2113da7671d940808a7e8df0" }, 33);
+    const result = await ran(cashPosition, {}, 33);
     const { rows } = result;
     const accounts = bank().accounts.all();
     expect(rows.filter(({ part }) => part === "bank account")).toHaveLength(accounts.length);

@@ -6,6 +6,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { readConfig, withLocalFamilies } from "../subgraphs/config/read.ts";
+import { secretsOf } from "../subgraphs/config/secrets.ts";
 import { createLog } from "../subgraphs/http/log.ts";
 import { endOnSignals, fail, StartError } from "../subgraphs/http/run.ts";
 import { announceListener } from "./demo-listener.ts";
@@ -65,7 +66,7 @@ function readyOf(child: ChildProcess): Promise<Ready> {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, familiesOf(), "gateway");
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, secretsOf(config));
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
   const local = needed ? await startLocalFamilies() : undefined;
   const placed = withLocalFamilies(config, local?.baseUrls ?? {});

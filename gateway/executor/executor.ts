@@ -16,6 +16,7 @@ import {
   isObjectType,
   Kind,
 } from "graphql";
+import type { GatewayContext } from "../data-source.ts";
 import { checkPlan, type Json, runPlan } from "./run-plan.ts";
 import { compileShape, type Shape, Unsure } from "./shape.ts";
 
@@ -55,14 +56,18 @@ export function withOwnExecutor(
   });
 
   /** Plans and compiles an operation once; undefined when it is the stock gateway's. */
-  function prepare({ document, request, schema }: RequestContext): Compiled | undefined {
+  function prepare({ context, document, request, schema }: RequestContext): Compiled | undefined {
     const name = request.operationName ?? "";
     let byName = compiled.get(document);
     if (!byName) {
       byName = new Map();
       compiled.set(document, byName);
     }
-    if (!byName.has(name)) byName.set(name, compile(gateway, document, request.operationName, schema));
+    if (!byName.has(name)) {
+      const planned = (context as GatewayContext).watch?.phase("plan");
+      byName.set(name, compile(gateway, document, request.operationName, schema));
+      planned?.();
+    }
     return byName.get(name);
   }
 

@@ -89,10 +89,13 @@ export class FamilyClient {
     else this.#active++;
     const shared = upstream.inFlight(prepared);
     const started = context.report.start(operation.family, keys, shared);
+    const watch = context.observer?.called(upstream.family, operation, keys);
+    let failure: unknown;
     try {
       // Taken before the call is made, so that calls begun together can not overdraw; retries count too.
       if (!shared && context.callsLeft-- <= 0) throw new TributaryError("QUERY_BUDGET_EXCEEDED");
       const answer = await upstream.call(prepared, context, {
+        watch,
         tried: (retry) => {
           started.made(retry);
           if (retry) context.callsLeft--;
@@ -101,8 +104,12 @@ export class FamilyClient {
       });
       this.#sideload?.(answer.body, input);
       return answer;
+    } catch (error) {
+      failure = error;
+      throw error;
     } finally {
       started.end();
+      watch?.ended(failure);
       if (!operation.read) this.#lists.clear(); // whatever came of it
       const next = this.#waiting.shift();
       if (next) next();

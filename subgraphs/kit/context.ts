@@ -9,6 +9,7 @@ import { FileLinks } from "./files.ts";
 import { Inbox } from "./inbox.ts";
 import { defaultLimits } from "./limits.ts";
 import type { LoaderDeclaration } from "./loaders.ts";
+import type { Observer } from "./observer.ts";
 import { Report } from "./report.ts";
 import type { Caller as UpstreamCaller } from "./request.ts";
 import type { Upstream, UpstreamAnswer } from "./upstream.ts";
@@ -16,6 +17,8 @@ import type { Upstream, UpstreamAnswer } from "./upstream.ts";
 export interface OperationContext extends UpstreamCaller {
   readonly operationId: string;
   readonly report: Report;
+  /** Traces and metrics, where there are any. */
+  readonly observer?: Observer | undefined;
   /** REST calls that the operation may still make. */
   callsLeft: number;
   readonly files: FileLinks;
@@ -80,6 +83,7 @@ export interface ContextInit {
   readonly files?: FileLinks;
   readonly inbox?: Inbox;
   readonly exists?: OperationContext["exists"];
+  readonly observer?: Observer | undefined;
 }
 
 const defaultFiles = new FileLinks();
@@ -100,6 +104,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     readonly forwarded: Readonly<Record<string, string>>;
     readonly deadline: number;
     readonly report = new Report();
+    readonly observer: Observer | undefined;
     callsLeft: number;
     readonly files: FileLinks;
     readonly inbox: Inbox;
@@ -110,6 +115,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
       this.operationId = init.operationId ?? init.requestId;
       this.signal = init.signal;
       this.forwarded = init.forwarded;
+      this.observer = init.observer;
       this.deadline = init.deadline ?? performance.now() + defaultLimits.operationMs;
       this.callsLeft = init.callsLeft ?? defaultLimits.callsPerOperation;
       this.files = init.files ?? defaultFiles;

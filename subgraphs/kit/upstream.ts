@@ -18,13 +18,16 @@ import {
   TributaryError,
 } from "./errors.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
+import { type CallWatch, type Outcome, outcomeOf } from "./observer.ts";
 import { type Caller, type FamilySettings, keyOfWrite, type Prepared, Requests } from "./request.ts";
 import { backoffMs, FailureWindow, RetryBudget, retryAfterMs } from "./retry.ts";
 
-/** What the client tells whoever watches: metrics, the upstream report, the tests. */
+/** What the client tells whoever it makes a call for: the upstream report, the tests. */
 export interface CallObserver {
   /** A request goes out to the family; `retry` when it is not the call's first. */
   tried?(retry: boolean): void;
+  /** Traces and metrics, where there are any. */
+  readonly watch?: CallWatch | undefined;
 }
 
 /** One call in flight that several may wait for. */
@@ -34,6 +37,8 @@ interface Flight {
   /** Everyone who waited has left: no further try, and the one under way is aborted. */
   left: boolean;
   abortTry?: (() => void) | undefined;
+  /** Of the call that was made, whoever else waits for it. */
+  readonly watch: CallWatch | undefined;
 }
 
 export interface UpstreamAnswer extends Answer {
@@ -120,6 +125,12 @@ export class Upstream {
     return state === CircuitState.HalfOpen ? "half-open" : "closed";
   }
 
+  /** Requests that the family has, and those that wait for a connection to it. */
+  get load(): { readonly running: number; readonly queued: number } {
+    const { running, queued } = this.#pool.stats;
+    return { running, queued };
+  }
+
   /** Stands for the credential that a caller's calls carry; never the credential itself. */
   credentialOf(caller: Caller): string {
     return this.#requests.credentialOf(caller);
@@ -151,7 +162,7 @@ export class Upstream {
       // A write makes reads that began before it stale: none may be joined from now on.
       if (!operation.read) this.#endJoining();
       flight = this.#take(prepared, caller, observer);
-    }
+    } else observer.watch?.joined(flight.watch);
     flight.waiters++;
     try {
       return await this.#wait(flight, prepared, caller);
@@ -170,9 +181,14 @@ export class Upstream {
   readonly #endJoining = (): void => this.#flights.clear();
 
   #take(prepared: Prepared, caller: Caller, observer: CallObserver): Flight {
-    const flight: Flight = { answer: NEVER, waiters: 0, left: false };
+    const { watch } = observer;
+    const flight: Flight = { answer: NEVER, waiters: 0, left: false, watch };
     flight.answer = this.#attempts(flight, prepared, caller, observer);
-    flight.answer.catch(() => undefined); // each waiter handles it; one that all have left must not crash
+    flight.answer.then(
+      watch && (({ status }) => watch.settled({ outcome: "ok", status })),
+      // Each waiter handles it; one that all have left must not crash.
+      (error: unknown) => watch?.settled(outcomeOfCall(error)),
+    );
     if (prepared.operation.read) this.#flights.set(prepared.key, flight);
     else flight.answer.then(this.#endJoining, this.#endJoining); // also when nobody waits for it any more
     return flight;
@@ -213,16 +229,21 @@ export class Upstream {
       throw new Fault("UPSTREAM_UNAVAILABLE", "held");
     this.#pending++;
     try {
+      let before: unknown;
       for (let tries = 1; ; tries++) {
         this.#refuseThrottled(prepared);
         try {
-          const answer = await this.#guarded(flight, prepared, () => observer.tried?.(tries > 1));
+          const answer = await this.#guarded(flight, prepared, () => {
+            observer.tried?.(tries > 1);
+            if (tries > 1) observer.watch?.retried(outcomeOfCall(before));
+          });
           this.#budget.succeeded();
           return answer;
         } catch (error) {
           const wait =
             error instanceof Fault ? this.#waitBefore(error, prepared, tries, caller.deadline) : undefined;
           if (wait === undefined || flight.left) throw error;
+          before = error;
           await pause(wait);
           if (flight.left) throw error;
         }
@@ -288,7 +309,7 @@ export class Upstream {
       const response = await this.#pool.request({
         method: operation.method,
         path: prepared.path,
-        headers: prepared.headers,
+        headers: flight.watch?.headers ? { ...prepared.headers, ...flight.watch.headers } : prepared.headers,
         body: prepared.body ?? null,
         signal: end,
       });
@@ -398,6 +419,13 @@ export class Upstream {
   #error(code: ErrorCode, caller: Caller, detail: ErrorDetail = {}): TributaryError {
     return new TributaryError(code, { family: this.family.name, requestId: caller.requestId, ...detail });
   }
+}
+
+/** A call's failure as it is counted: by the family's part in it, not by what its caller is told. */
+function outcomeOfCall(error: unknown): Outcome {
+  if (!(error instanceof Fault)) return outcomeOf(error);
+  const { kind, code, status } = error;
+  return { outcome: kind === "held" || kind === "left" ? kind : code, status };
 }
 
 const msUntilReset = (quota: Quota | undefined) => quota && Math.max(0, quota.resetAt * 1_000 - Date.now());

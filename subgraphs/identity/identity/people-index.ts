@@ -98,13 +98,18 @@ export class PeopleIndex {
   }
 
   async #index(): Promise<Index> {
-    const { indexes } = shelfOf(this.#client.upstream);
+    const { upstream, context } = this.#client;
+    const { observer } = context;
+    const { indexes } = shelfOf(upstream);
     const index = indexes.get(this.#credential());
     const age = index ? Date.now() - index.loadedAt : Number.POSITIVE_INFINITY;
     if (index && age < STALE_MS) {
-      if (age >= FRESH_MS) void this.#load().catch(() => undefined); // the old one serves until then
+      const fresh = age < FRESH_MS;
+      observer?.indexAsked(fresh ? "fresh" : "stale");
+      if (!fresh) void this.#load().catch(() => undefined); // the old one serves until then
       return index;
     }
+    observer?.indexAsked("missing");
     return this.#load();
   }
 

@@ -9,6 +9,7 @@ import type { OperationContext } from "../kit/context.ts";
 import { type ErrorCode, TributaryError } from "../kit/errors.ts";
 import type { TraceHeaders } from "../kit/observer.ts";
 import type { UpstreamReport } from "../kit/report.ts";
+import { isSource, type Source } from "../kit/sources.ts";
 
 export interface RemoteOptions {
   /** Of the subgraph. */
@@ -67,6 +68,7 @@ export class RemoteSubgraph {
       const answer = await this.#post(request, operation, end.signal, watch?.headers);
       failed = answer.errors !== undefined;
       settle(answer.extensions?.["upstream"], operation, after);
+      operation.report.sources.add(sourcesIn(answer.extensions?.["sources"]));
       return answer;
     } catch (error) {
       const code = isWrite(request.query) ? codeOfWrite(error) : codeOfRead(error, end.signal.aborted);
@@ -142,6 +144,11 @@ function settle(upstream: unknown, operation: OperationContext, after: number): 
   if (!Array.isArray(upstream["families"]) || !isObject(upstream["index"])) return;
   operation.report.add(upstream as unknown as UpstreamReport, after);
   operation.callsLeft -= upstream["calls"];
+}
+
+/** How the subgraph's families were; a foreign subgraph says nothing of them. */
+function sourcesIn(sources: unknown): readonly Source[] {
+  return Array.isArray(sources) ? sources.filter(isSource) : [];
 }
 
 const isWrite = (query: string) => /^\s*mutation\b/.test(query);

@@ -71,7 +71,7 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
     const answer: ExecutionResult = {
       ...(errors && { errors: errors.map((error) => shown(error, request.id, onBug)) as GraphQLError[] }),
       ...(data !== undefined && { data }),
-      extensions: { upstream },
+      extensions: { upstream, sources: context.report.sources.toJSON() },
     };
     if (log?.isLevelEnabled("info"))
       log.info(

@@ -117,7 +117,11 @@ function plainValue(value: Value): Plain {
 }
 
 /** A `traceparent` of a caller's, with the id of its trace. */
-export function aCaller(sampled = true): { readonly traceId: string; readonly spanId: string; readonly traceparent: string } {
+export function aCaller(sampled = true): {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly traceparent: string;
+} {
   const hex = (length: number) =>
     Array.from({ length }, () => Math.floor(Math.random() * 16).toString(16)).join("");
   const [traceId, spanId] = [`a${hex(31)}`, `b${hex(15)}`];
@@ -134,6 +138,8 @@ export function below(spans: readonly Span[], parent: Span): Span[] {
 export function only(spans: readonly Span[], name: string): Span {
   const [span, ...others] = spans.filter((one) => one.name === name);
   if (!span || others.length > 0)
-    throw new Error(`${others.length + (span ? 1 : 0)} of ${name} among ${spans.map((one) => one.name).join(", ")}`);
+    throw new Error(
+      `${others.length + (span ? 1 : 0)} of ${name} among ${spans.map((one) => one.name).join(", ")}`,
+    );
   return span;
 }

@@ -63,7 +63,8 @@ describe("an operation over processes", () => {
     const spans = await collector.trace(caller.traceId, "query", "subgraph identity", "subgraph business");
     const identity = only(spans, "subgraph identity");
     const [asked] = spans.filter(
-      ({ service, kind, name }) => service === "tributary-identity" && kind === "client" && name === "fetch business",
+      ({ service, kind, name }) =>
+        service === "tributary-identity" && kind === "client" && name === "fetch business",
     );
     expect(asked?.parentSpanId).toBe(identity.spanId);
     expect(below(spans, identity).map(({ name }) => name)).toContain("subgraph business");
@@ -74,7 +75,9 @@ describe("an operation over processes", () => {
     await deployment.graphql('{ payment(id: "BankPayment:1002") { id } }', {
       headers: { traceparent: caller.traceparent, "x-request-id": "r-apart" },
     });
-    const lines = deployment.logged.map((text) => JSON.parse(text)).filter((line) => line.requestId === "r-apart");
+    const lines = deployment.logged
+      .map((text) => JSON.parse(text))
+      .filter((line) => line.requestId === "r-apart");
     expect(lines.map(({ msg }) => msg).toSorted()).toEqual(["operation", "subgraph"]);
     for (const { traceId } of lines) expect(traceId).toBe(caller.traceId);
   });
@@ -91,7 +94,10 @@ describe("a subgraph's process", () => {
     for (const query of ["{", "{ nonsense }", '{ payment(id: "nonsense") { id } }']) {
       const answer = await post(JSON.stringify({ query }));
       const { errors } = (await answer.json()) as { errors: { extensions: { requestId: string } }[] };
-      expect(errors.map(({ extensions }) => extensions.requestId), query).toEqual(["r-direct"]);
+      expect(
+        errors.map(({ extensions }) => extensions.requestId),
+        query,
+      ).toEqual(["r-direct"]);
       expect(answer.headers.get("x-request-id")).toBe("r-direct");
     }
   });
@@ -102,8 +108,12 @@ describe("a subgraph's process", () => {
     expect((await fetch(url)).status).toBe(401);
     const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
     const samples = samplesIn(await answer.text());
-    expect(sampleOf(samples, "tributary_rest_calls_total", { family: "banking", outcome: "ok" })).toBeGreaterThan(0);
+    expect(
+      sampleOf(samples, "tributary_rest_calls_total", { family: "banking", outcome: "ok" }),
+    ).toBeGreaterThan(0);
     expect(sampleOf(samples, "tributary_circuit_state", { family: "banking", state: "closed" })).toBe(1);
-    expect(sampleOf(samples, "tributary_subgraph_requests_total", { subgraph: "business", outcome: "ok" })).toBeGreaterThan(0);
+    expect(
+      sampleOf(samples, "tributary_subgraph_requests_total", { subgraph: "business", outcome: "ok" }),
+    ).toBeGreaterThan(0);
   });
 });

@@ -44,14 +44,21 @@ describe("metrics", () => {
     expect(await growth(malformed, "operations_total", { type: "query", outcome: "BAD_USER_INPUT" })).toBe(1);
     expect(await growth(malformed, "operation_errors_total", { code: "BAD_USER_INPUT" })).toBe(1);
     const invalid = () => deployment.graphql("{ nonsense }");
-    expect(await growth(invalid, "operations_total", { type: "none", outcome: "GRAPHQL_VALIDATION_FAILED" })).toBe(1);
+    expect(
+      await growth(invalid, "operations_total", { type: "none", outcome: "GRAPHQL_VALIDATION_FAILED" }),
+    ).toBe(1);
   });
 
   it("count REST calls by family and outcome, as many as the families were asked", async () => {
     await deployment.graphql(linked); // the people index is read
     const before = deployment.families.calls.filter(({ family }) => family === "banking").length;
-    const grown = await growth(() => deployment.graphql(linked), "rest_calls_total", { family: "banking", outcome: "ok" });
-    expect(grown).toBe(deployment.families.calls.filter(({ family }) => family === "banking").length - before);
+    const grown = await growth(() => deployment.graphql(linked), "rest_calls_total", {
+      family: "banking",
+      outcome: "ok",
+    });
+    expect(grown).toBe(
+      deployment.families.calls.filter(({ family }) => family === "banking").length - before,
+    );
     expect(grown).toBeGreaterThan(0);
     expect(await growth(aPayment, "rest_call_duration_seconds_count", { family: "banking" })).toBe(1);
   });
@@ -59,16 +66,22 @@ describe("metrics", () => {
   it("count retries, and a call that failed once with its code", async () => {
     deployment.families.setFaults("banking=status:503");
     expect(await growth(aPayment, "rest_retries_total", { family: "banking" })).toBe(2);
-    expect(await growth(aPayment, "rest_calls_total", { family: "banking", outcome: "UPSTREAM_ERROR" })).toBe(1);
+    expect(await growth(aPayment, "rest_calls_total", { family: "banking", outcome: "UPSTREAM_ERROR" })).toBe(
+      1,
+    );
     deployment.families.setFaults("");
   });
 
   it("count reads that joined another's as no calls", async () => {
     deployment.families.setFaults("banking=latency:300");
     const twice = () => Promise.all([aPayment("BankPayment:1003"), aPayment("BankPayment:1003")]);
-    const shared = await growth(async () => {
-      expect(await growth(twice, "rest_calls_total", { family: "banking", outcome: "ok" })).toBe(1);
-    }, "rest_shared_reads_total", { family: "banking" });
+    const shared = await growth(
+      async () => {
+        expect(await growth(twice, "rest_calls_total", { family: "banking", outcome: "ok" })).toBe(1);
+      },
+      "rest_shared_reads_total",
+      { family: "banking" },
+    );
     expect(shared).toBe(1);
     deployment.families.setFaults("");
   });
@@ -79,12 +92,19 @@ describe("metrics", () => {
     expect(await growth(ask, "loader_batch_keys_sum", { family: "banking" })).toBeGreaterThanOrEqual(3);
     const byName = () => deployment.graphql("{ users(first: 3) { nodes { email displayName } } }");
     const person = deployment.families.company.people[0]?.email ?? "";
-    const one = () => deployment.graphql("query ($e: String!) { user(email: $e) { identityUser { id } } }", { variables: { e: person } });
+    const one = () =>
+      deployment.graphql("query ($e: String!) { user(email: $e) { identityUser { id } } }", {
+        variables: { e: person },
+      });
     await byName();
     expect(await growth(one, "people_index_reads_total", { found: "fresh" })).toBeGreaterThan(0);
     expect(sampleOf(await read(), "tributary_people_index_people")).toBeGreaterThan(200);
     expect(await growth(ask, "executor_runs_total", { executor: "own" })).toBe(1);
-    expect(await growth(() => deployment.graphql("{ __schema { queryType { name } } }"), "executor_runs_total", { executor: "stock" })).toBe(1);
+    expect(
+      await growth(() => deployment.graphql("{ __schema { queryType { name } } }"), "executor_runs_total", {
+        executor: "stock",
+      }),
+    ).toBe(1);
   });
 
   it("show what is in flight and waits, and each family's breaker", async () => {
@@ -98,7 +118,9 @@ describe("metrics", () => {
     expect(sampleOf(await read(), "tributary_rest_requests_queued", { family: "banking" })).toBe(0);
     deployment.families.setFaults("");
     await waiting;
-    const states = (await read()).filter(({ name, labels }) => name === "tributary_circuit_state" && labels["family"] === "banking");
+    const states = (await read()).filter(
+      ({ name, labels }) => name === "tributary_circuit_state" && labels["family"] === "banking",
+    );
     expect(states).toHaveLength(3);
     expect(states.reduce((sum, { value }) => sum + value, 0)).toBe(1);
   });
@@ -110,8 +132,11 @@ describe("metrics", () => {
     const lost = () => deployment.get("/somebody@example.org/secret");
     expect(await growth(lost, "http_responses_total", { route: "none", status: "404" })).toBe(1);
     deployment.families.setFaults("banking=latency:300");
-    const many = () => Promise.all(Array.from({ length: 12 }, (_, i) => aPayment(`BankPayment:${1_100 + i}`)));
-    expect(await growth(many, "http_responses_total", { route: "/graphql", status: "503" })).toBeGreaterThan(0);
+    const many = () =>
+      Promise.all(Array.from({ length: 12 }, (_, i) => aPayment(`BankPayment:${1_100 + i}`)));
+    expect(await growth(many, "http_responses_total", { route: "/graphql", status: "503" })).toBeGreaterThan(
+      0,
+    );
     deployment.families.setFaults("");
   });
 
@@ -137,7 +162,8 @@ describe("metrics", () => {
       state: (value) => ["closed", "half-open", "open"].includes(value),
       found: (value) => ["fresh", "stale", "missing"].includes(value),
       executor: (value) => ["own", "stock", "unsure"].includes(value),
-      route: (value) => value === "none" || deployment.app.hasRoute({ method: "GET", url: value }) || value === "/graphql",
+      route: (value) =>
+        value === "none" || deployment.app.hasRoute({ method: "GET", url: value }) || value === "/graphql",
       status: (value) => /^[2-5]\d\d$|^left$/.test(value),
       le: (value) => /^(?:[\d.]+|\+Inf)$/.test(value),
     };
@@ -148,14 +174,23 @@ describe("metrics", () => {
 
   it("hold those of the process", async () => {
     const samples = await read();
-    for (const name of ["process_cpu_seconds_total", "process_resident_memory_bytes", "nodejs_heap_size_used_bytes"])
+    for (const name of [
+      "process_cpu_seconds_total",
+      "process_resident_memory_bytes",
+      "nodejs_heap_size_used_bytes",
+    ])
       expect(sampleOf(samples, name), name).toBeGreaterThan(0);
   });
 });
 
 /** A code and a status may be met for the first time: each has few series of its own. */
 const SERIES_OF_A_CODE = 4;
-const SERVERS_OWN = new Set(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "OPERATION_RESOLUTION_FAILURE", "BAD_REQUEST"]);
+const SERVERS_OWN = new Set([
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "OPERATION_RESOLUTION_FAILURE",
+  "BAD_REQUEST",
+]);
 const isCode = (value: string) => Object.hasOwn(catalogue, value) || SERVERS_OWN.has(value);
 
 describe("who may read metrics", () => {
@@ -173,14 +208,24 @@ describe("who may read metrics", () => {
   });
 
   it("is this machine, at a port of their own, and then the process's port has none", async () => {
-    const settings = { METRICS_PORT: "0", PORT: "0", NODE_ENV: "test", FAMILIES_URL: deployment.config.families["banking"]?.baseUrl.replace(/\/banking$/, "") };
+    const settings = {
+      METRICS_PORT: "0",
+      PORT: "0",
+      NODE_ENV: "test",
+      FAMILIES_URL: deployment.config.families["banking"]?.baseUrl.replace(/\/banking$/, ""),
+    };
     const config = readConfig(settings, familiesOf(), "gateway");
     expect(config.telemetry.metrics).toMatchObject({ host: "127.0.0.1", token: undefined });
     const { app, metricsApp, close } = await openGateway(config, createLog("silent"));
     if (!metricsApp) throw new Error("metrics have a server of their own");
     await metricsApp.listen({ port: 0, host: "127.0.0.1" });
     const answer = await fetch(`http://127.0.0.1:${portOf(metricsApp)}/metrics`);
-    expect(sampleOf(samplesIn(await answer.text()), "tributary_circuit_state", { family: "banking", state: "closed" })).toBe(1);
+    expect(
+      sampleOf(samplesIn(await answer.text()), "tributary_circuit_state", {
+        family: "banking",
+        state: "closed",
+      }),
+    ).toBe(1);
     expect((await app.inject("/metrics")).statusCode).toBe(404);
     await app.close();
     await close();
@@ -189,6 +234,8 @@ describe("who may read metrics", () => {
   it("is told at the start where a setting would let anyone in", () => {
     const open = { METRICS_PORT: "9100", METRICS_HOST: "0.0.0.0" };
     expect(() => readConfig(open, familiesOf(), "gateway")).toThrow(/METRICS_TOKEN is needed/);
-    expect(readConfig({ ...open, METRICS_TOKEN: token }, familiesOf(), "gateway").telemetry.metrics?.token).toBe(token);
+    expect(
+      readConfig({ ...open, METRICS_TOKEN: token }, familiesOf(), "gateway").telemetry.metrics?.token,
+    ).toBe(token);
   });
 });

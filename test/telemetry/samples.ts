@@ -21,9 +21,15 @@ export function samplesIn(text: string): Sample[] {
 }
 
 /** The one sample with these labels, among others; 0 where there is none yet. */
-export function sampleOf(samples: readonly Sample[], name: string, labels: Readonly<Record<string, string>> = {}): number {
+export function sampleOf(
+  samples: readonly Sample[],
+  name: string,
+  labels: Readonly<Record<string, string>> = {},
+): number {
   const found = samples.filter(
-    (sample) => sample.name === name && Object.entries(labels).every(([label, value]) => sample.labels[label] === value),
+    (sample) =>
+      sample.name === name &&
+      Object.entries(labels).every(([label, value]) => sample.labels[label] === value),
   );
   if (found.length > 1) throw new Error(`several samples of ${name}`);
   return found[0]?.value ?? 0;

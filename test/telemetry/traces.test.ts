@@ -32,7 +32,8 @@ async function traced(query: string, variables: object = {}, headers: Record<str
 }
 
 const named = (spans: readonly Span[], name: string) => spans.filter((span) => span.name === name);
-const restCalls = (spans: readonly Span[]) => spans.filter(({ attributes }) => "tributary.family" in attributes);
+const restCalls = (spans: readonly Span[]) =>
+  spans.filter(({ attributes }) => "tributary.family" in attributes);
 const templates = new Set(familiesOf().flatMap(({ bound }) => Object.values(bound).map(({ path }) => path)));
 
 describe("a trace", () => {
@@ -79,7 +80,9 @@ describe("a trace", () => {
   it("counts the same REST calls as the families do, each by its route's template", async () => {
     const before = deployment.families.calls.length;
     const { spans } = await traced(linked, { first: 4 });
-    const made = deployment.families.calls.slice(before).map(({ family, operation }) => `${family}.${operation}`);
+    const made = deployment.families.calls
+      .slice(before)
+      .map(({ family, operation }) => `${family}.${operation}`);
     const told = restCalls(spans).map(({ attributes }) => attributes["tributary.operation"]);
     expect(told.toSorted()).toEqual(made.toSorted());
     for (const { name, attributes } of restCalls(spans)) {
@@ -173,7 +176,12 @@ describe("a caller's trace", () => {
       if (family === "banking") {
         expect(headers["traceparent"]).toBe(`00-${caller.traceId}-${call?.spanId}-01`);
         expect(headers["tracestate"]).toBe("vendor=abc");
-      } else expect([family, headers["traceparent"], headers["tracestate"]]).toEqual([family, undefined, undefined]);
+      } else
+        expect([family, headers["traceparent"], headers["tracestate"]]).toEqual([
+          family,
+          undefined,
+          undefined,
+        ]);
     }
     expect(new Set(sent.map(({ family }) => family))).toContain("supportDesk");
     expect(new Set(sent.map(({ family }) => family))).toContain("banking");
@@ -206,7 +214,11 @@ describe("a caller's trace", () => {
   });
 
   it("is only linked where callers shall not decide what is traced", async () => {
-    await using own = await deploy({ ...collector.environment, TRACE_PARENT: "link", OTEL_SERVICE_NAME: "linking" });
+    await using own = await deploy({
+      ...collector.environment,
+      TRACE_PARENT: "link",
+      OTEL_SERVICE_NAME: "linking",
+    });
     const caller = aCaller(false);
     await own.graphql("{ __typename }", { headers: { traceparent: caller.traceparent } });
     const { traceId } = JSON.parse(own.logged.at(-1) ?? "{}");
@@ -220,9 +232,17 @@ describe("a caller's trace", () => {
 describe("what traces hold", () => {
   it("is no URL, id, credential, argument, literal or address of anybody", async () => {
     const email = deployment.families.company.people[0]?.email ?? "";
-    await traced(`{ user(email: "${email}") { email bankCustomer { id } payments(first: 1) { nodes { id } } } }`);
-    await traced('mutation { cancelPayment(input: { id: "BankPayment:31415926" }) { userErrors { message } } }');
-    await traced('{ user(email: "nobody@private.example") { email } nonsense }', {}, { authorization: "Bearer hush-hush" });
+    await traced(
+      `{ user(email: "${email}") { email bankCustomer { id } payments(first: 1) { nodes { id } } } }`,
+    );
+    await traced(
+      'mutation { cancelPayment(input: { id: "BankPayment:31415926" }) { userErrors { message } } }',
+    );
+    await traced(
+      '{ user(email: "nobody@private.example") { email } nonsense }',
+      {},
+      { authorization: "Bearer hush-hush" },
+    );
     const heard = collector.listener.heard.map(({ text }) => text).join("\n");
     expect(heard).toContain("url.template");
     expect(heard).not.toContain(email);
@@ -250,10 +270,13 @@ describe("what traces hold", () => {
   it("is the document's text only where that is asked for, without its literals", async () => {
     await using asked = await deploy({ ...collector.environment, TRACE_DOCUMENTS: "on" });
     const caller = aCaller();
-    await asked.graphql('query ($n: Int) { user(email: "secretive") { email } users(first: $n) { nodes { email } } banking { payments(first: 7) { nodes { id } } } }', {
-      variables: { n: 12_345 },
-      headers: { traceparent: caller.traceparent },
-    });
+    await asked.graphql(
+      'query ($n: Int) { user(email: "secretive") { email } users(first: $n) { nodes { email } } banking { payments(first: 7) { nodes { id } } } }',
+      {
+        variables: { n: 12_345 },
+        headers: { traceparent: caller.traceparent },
+      },
+    );
     const { attributes } = only(await collector.trace(caller.traceId, "query"), "query");
     expect(attributes["graphql.document"]).toContain('user(email: "")');
     expect(attributes["graphql.document"]).toContain("payments(first: 0)");

@@ -110,7 +110,16 @@ export class PeopleIndex {
       return index;
     }
     observer?.indexAsked("missing");
-    return this.#load();
+    const { report } = context;
+    const { name } = upstream.family;
+    try {
+      const read = await this.#load();
+      report.sources.answered(name);
+      return read;
+    } catch (error) {
+      report.sources.failed(name, error);
+      throw error;
+    }
   }
 
   /** Reads the index, or joins whoever is reading it. */

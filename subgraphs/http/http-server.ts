@@ -127,8 +127,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     genReqId: requestIdOf,
     clientErrorHandler: (error, socket) => refuseSocket(error, socket, watch),
     frameworkErrors(_error, _request, reply) {
-      watchAnswer(reply as FastifyReply, watch);
-      void refuse(reply as FastifyReply, 400, "The address is malformed");
+      const refused = reply as FastifyReply;
+      watchAnswer(refused, watch);
+      // No hook of ours is run for it.
+      refused.header("x-request-id", refused.request.id);
+      void refuse(refused, 400, "The address is malformed");
     },
   });
   // First, so that what the other hooks refuse is seen as well.

@@ -6,7 +6,7 @@ import { readConfig } from "#subgraphs/config/read.ts";
 import { portOf } from "#subgraphs/http/http-server.ts";
 import { createLog } from "#subgraphs/http/log.ts";
 import { catalogue } from "#subgraphs/kit/errors.ts";
-import { type Deployment, deploy, statementLink } from "../gateway/deployment.ts";
+import { type Deployment, deploy, aPayment as somePayment, statementLink } from "../gateway/deployment.ts";
 import { type Sample, sampleOf, samplesIn } from "./samples.ts";
 
 const token = "a-token-that-is-long-enough-to-be-one";
@@ -15,6 +15,7 @@ const bearer = { authorization: `Bearer ${token}` };
 let deployment: Deployment;
 beforeAll(async () => {
   deployment = await deploy({ METRICS_TOKEN: token, REQUESTS_AT_ONCE: "8" });
+  payment = await somePayment(deployment);
 });
 afterAll(() => deployment.stop());
 
@@ -32,7 +33,8 @@ async function growth(run: () => Promise<unknown>, name: string, labels: Record<
   return sampleOf(await read(), `tributary_${name}`, labels) - before;
 }
 
-const aPayment = (id = "BankPayment:1002") => deployment.graphql(`{ payment(id: "${id}") { id } }`);
+let payment = "";
+const aPayment = (id = payment) => deployment.graphql(`{ payment(id: "${id}") { id } }`);
 const linked =
   "{ users(first: 3) { nodes { email bankCustomer { id } tickets(first: 1) { nodes { id } } payments(first: 1) { nodes { id } } } } }";
 

@@ -127,6 +127,8 @@ export async function startTributary(
   const gateway = await createGateway({
     families: localSettings(families, options.persona, options.settings),
     onBug: (bug) => bugs.push(bug),
+    // The whole suite can be run with the stock executor: EXECUTOR=stock npx vitest run
+    ...(process.env["EXECUTOR"] === "stock" && { executor: "stock" }),
     ...options.gateway,
   });
 

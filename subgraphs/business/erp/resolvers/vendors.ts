@@ -8,18 +8,21 @@ import {
   VendorRecord,
   VendorUpdate,
 } from "../../../../families/erp/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
 import { badInput } from "../../../kit/errors.ts";
-import { userIn } from "../../../kit/ids.ts";
+import { emailOf } from "../../../kit/ids.ts";
+import { toUser } from "../../../kit/links.ts";
 import { majorUnits } from "../../../kit/money.ts";
 import { payload } from "../../../kit/payloads.ts";
+import { familyRecords, matched, type Person } from "../../../kit/people.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
-import { neededScope } from "../../../kit/scope.ts";
+import { neededScope, scopeOf } from "../../../kit/scope.ts";
 import { toWire } from "../../../kit/to-wire.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { BusinessContext } from "../../index.ts";
 import { filterOver, wordOf } from "../filter.ts";
 import { checkUpdate, company, named, ownId, purchaseId, vendorIds } from "../ids.ts";
+import { rowsOf } from "../lists.ts";
+import { addressIn, erpLoaders } from "../loaders.ts";
 import type { ErpVendorMapper } from "../mappers.ts";
 import { purchaseView, vendorView } from "../views.ts";
 
@@ -35,17 +38,29 @@ const purchaseFilter = filterOver(VendorPurchaseRecord, { renamed: { vendorIds: 
 const blockedIn = (value: string | null | undefined) =>
   value == null ? null : wordOf(blockedValues, value, "blocked");
 
+/** Vendors of the configured company with a person's address, as the ERP writes it. */
+export const vendorRecords = familyRecords({
+  family: "erp",
+  by: "e-mail address",
+  reads: erpLoaders.vendorsByEmail.reads,
+  async find({ email }: Person, { erp }: BusinessContext) {
+    const companyId = scopeOf(erp, company, null);
+    if (companyId === undefined) return undefined;
+    const vendors = await erp.vendorsByEmail.load(addressIn(companyId, emailOf(email)));
+    return matched(vendors.map((vendor): ErpVendorMapper => ({ ...vendor, companyId })));
+  },
+  idOf: keyOf,
+});
+
 export const vendorResolvers: Resolvers = {
   Erp: {
     vendor: (_, { id, companyId }, { erp }, info) =>
       erp.vendor.load(vendorIds.key(erp, id, companyId), selectedMembers(info, "ErpVendor")),
-    async vendors(_, { companyId, filter, ...page }, { erp }, info) {
-      const scope = neededScope(erp, company, companyId);
-      const $filter = vendorFilter(filter);
-      if ($filter === "nothing") return emptyConnection();
+    vendors(_, { companyId, filter, ...page }, { erp }, info) {
       const view = vendorView(selectedMembers(info, "ErpVendor"));
-      const vendors = await erp.connection("listVendors", { company_id: scope, $filter }, page, view);
-      return vendors.map((vendor) => ({ ...vendor, companyId: scope }));
+      return rowsOf(neededScope(erp, company, companyId), vendorFilter(filter), (where) =>
+        erp.connection("listVendors", where, page, view),
+      );
     },
     vendorPurchase(_, { vendorId, vendorNumber, name, companyId }, { erp }) {
       for (const [argument, value] of Object.entries({ vendorNumber, name }))
@@ -58,17 +73,13 @@ export const vendorResolvers: Resolvers = {
       const scope = neededScope(erp, company, companyId);
       const ids = filter?.vendorIds?.map((id) => ownId(vendorIds, erp, scope, id, "vendorIds"));
       const $filter = purchaseFilter(filter && { ...filter, vendorIds: ids });
-      if ($filter === "nothing") return emptyConnection();
       const view = purchaseView(selectedMembers(info, "ErpVendorPurchase"));
-      const purchases = await erp.connection(
-        "listVendorPurchases",
-        { company_id: scope, $filter },
-        page,
-        view,
+      const purchases = await rowsOf(scope, $filter, (where) =>
+        erp.connection("listVendorPurchases", where, page, view),
       );
-      return purchases.map(({ vendorId, vendorNumber, name, totalPurchaseAmount }) =>
+      return purchases.map(({ companyId, vendorId, vendorNumber, name, totalPurchaseAmount }) =>
         vendorId && vendorNumber && name
-          ? { companyId: scope, vendorId, vendorNumber, name, totalPurchaseAmount }
+          ? { companyId, vendorId, vendorNumber, name, totalPurchaseAmount }
           : undefined,
       );
     },
@@ -84,7 +95,7 @@ export const vendorResolvers: Resolvers = {
       entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
       balance: ({ balance, currencyCode }) => majorUnits(balance, currencyCode),
-      user: ({ email }) => userIn(email),
+      user: toUser("email"),
       purchase({ companyId, id, number, displayName }, _, { erp }) {
         if (!id || !number?.trim() || !displayName?.trim()) return null;
         return erp.vendorPurchase.load(
@@ -104,6 +115,11 @@ export const vendorResolvers: Resolvers = {
         vendor.asWritten ? erp.vendor.load(keyOf(vendor)) : null,
     },
   ),
+
+  User: {
+    erpVendor: vendorRecords.one,
+    erpVendors: vendorRecords.all,
+  },
 
   ErpVendorPurchase: fromWire(
     VendorPurchase,

@@ -2,7 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ListenerSettings } from "../subgraphs/config/read.ts";
 import type { Health } from "../subgraphs/http/health.ts";
-import { createServer, departure, type HttpWatch, refuse } from "../subgraphs/http/http-server.ts";
+import {
+  createServer,
+  departure,
+  type HttpWatch,
+  refuse,
+  waitLonger,
+} from "../subgraphs/http/http-server.ts";
 import type { OnBug } from "../subgraphs/http/log.ts";
 import { TributaryError } from "../subgraphs/kit/errors.ts";
 import type { Authenticate, Caller } from "./caller.ts";
@@ -12,6 +18,7 @@ import { explorerPage, wantsPage } from "./explorer.ts";
 import type { Gateway } from "./gateway.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
 import { type GuardOptions, guard } from "./guards.ts";
+import { waitOf } from "./prefer.ts";
 import { serveUploads } from "./upload.ts";
 import { serveConnect } from "./webhooks.ts";
 
@@ -58,14 +65,21 @@ export function createApp(options: AppOptions): FastifyInstance {
     documents: new TrustedDocuments(options.documents ?? noDocuments),
     open(request, reply, trusted) {
       const caller = callers.get(request);
-      return gateway.open({
+      const wait = waitOf(request.headers["prefer"]);
+      const context = gateway.open({
         headers: request.headers,
         requestId: request.id,
         method: request.method,
         signal: departure(reply),
+        patienceMs: wait && wait * 1_000,
         trusted,
         ...(caller && { caller }),
       });
+      if (context.patienceMs !== undefined) {
+        waitLonger(request, context.patienceMs);
+        reply.header("preference-applied", `wait=${Math.floor(context.patienceMs / 1_000)}`);
+      }
+      return context;
     },
   });
 

@@ -14,7 +14,7 @@ import { httpWatch, openTelemetry } from "../subgraphs/telemetry/telemetry.ts";
 import { createApp } from "./app.ts";
 import { authenticator } from "./caller.ts";
 import { type DocumentSettings, readManifest } from "./documents.ts";
-import { createGateway } from "./gateway.ts";
+import { createGateway, type Gateway } from "./gateway.ts";
 import { HttpDataSource } from "./http-data-source.ts";
 import { operationLog } from "./report.ts";
 
@@ -22,6 +22,8 @@ export interface Opened {
   readonly app: FastifyInstance;
   /** Where metrics are read, if they have a port of their own. */
   readonly metricsApp: FastifyInstance | undefined;
+  /** The same without HTTP. */
+  readonly gateway: Gateway;
   /** Closes what the app stands on. */
   close(): Promise<void>;
 }
@@ -71,6 +73,7 @@ export async function openGateway(config: Config, log: Log): Promise<Opened> {
   return {
     app,
     metricsApp,
+    gateway,
     async close() {
       await metricsApp?.close();
       await gateway.close();

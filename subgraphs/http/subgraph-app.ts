@@ -15,7 +15,7 @@ import { catalogue } from "../kit/errors.ts";
 import type { Subgraph } from "../kit/subgraph.ts";
 import { METRICS_PATH } from "../telemetry/serve-metrics.ts";
 import type { Health } from "./health.ts";
-import { createServer, departure, type HttpWatch, refuse } from "./http-server.ts";
+import { createServer, departure, type HttpWatch, refuse, waitLonger } from "./http-server.ts";
 import { codesOf, type Log, type OnBug } from "./log.ts";
 import type { OperationContexts } from "./operation-contexts.ts";
 
@@ -60,6 +60,7 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
     if (document instanceof GraphQLError)
       return refuse(reply, 400, document.message.slice(0, 300), "GRAPHQL_VALIDATION_FAILED");
     const held = contexts.hold(request.id, request.headers);
+    if (held.context.patient) waitLonger(request, held.context.deadline - performance.now());
     departure(reply).addEventListener("abort", held.leave, { once: true });
     const { context } = held;
     const began = performance.now();

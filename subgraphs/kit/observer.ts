@@ -59,6 +59,6 @@ export interface Observer {
   called(family: Family, operation: Called, keys: number): CallWatch;
   /** A loader has gathered so many keys. */
   batched(family: string, keys: number): void;
-  /** The people index was asked: it was there, there but old, or had to be read first. */
-  indexAsked(found: "fresh" | "stale" | "missing"): void;
+  /** An index of the family was asked: it was there, there but old, or had to be read first. */
+  indexAsked(family: string, found: "fresh" | "stale" | "missing"): void;
 }

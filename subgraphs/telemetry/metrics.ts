@@ -74,7 +74,7 @@ export async function openMetrics() {
       buckets: KEYS,
     }),
     indexAsked: new Counter(
-      named("people_index_reads_total", "Looks into the people index, by how it was found", ["found"]),
+      named("index_reads_total", "Looks into a family's index, by how it was found", ["family", "found"]),
     ),
     requests: new Gauge(named("http_requests_in_flight", "HTTP requests that are being answered")),
     responses: new Counter(

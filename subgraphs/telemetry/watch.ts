@@ -78,8 +78,8 @@ export class Watch implements Observer {
     this.#parts.metrics?.batchKeys.observe({ family }, keys);
   }
 
-  indexAsked(found: "fresh" | "stale" | "missing"): void {
-    this.#parts.metrics?.indexAsked.inc({ found });
+  indexAsked(family: string, found: "fresh" | "stale" | "missing"): void {
+    this.#parts.metrics?.indexAsked.inc({ family, found });
   }
 
   /** A part of the gateway's own work begins; what is returned ends it. */

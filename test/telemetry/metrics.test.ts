@@ -98,7 +98,7 @@ describe("metrics", () => {
         variables: { e: person },
       });
     await one();
-    expect(await growth(one, "people_index_reads_total", { found: "fresh" })).toBeGreaterThan(0);
+    expect(await growth(one, "index_reads_total", { family: "identity", found: "fresh" })).toBeGreaterThan(0);
     expect(sampleOf(await read(), "tributary_people_index_people")).toBeGreaterThan(200);
     expect(await growth(ask, "executor_runs_total", { executor: "own" })).toBe(1);
     expect(

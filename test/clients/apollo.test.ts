@@ -131,7 +131,10 @@ it("the example runs where its manifest's documents alone are trusted", async ()
   const manifest: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
   await using strict = await deploy({ TRUSTED_DOCUMENTS: "required", TRUSTED_DOCUMENTS_FILE: file });
   const url = `${strict.origin}/graphql`;
-  await expect(connect(url).query({ query: UnitsDocument })).rejects.toThrow(/document/i);
+  await expect(connect(url).query({ query: UnitsDocument })).rejects.toMatchObject({
+    statusCode: 400,
+    bodyText: expect.stringContaining("DOCUMENT_NOT_TRUSTED"),
+  });
   const trusted = connect(url, manifest);
   const { data } = await trusted.query({ query: UnitsDocument });
   expect(data?.erp?.unitsOfMeasure?.nodes).toHaveLength(1);

@@ -5,6 +5,7 @@
 import { ACTION_NAMESPACE } from "../../families/erp/contract.ts";
 import type { Family } from "../../families/kit/contract.ts";
 import { defaultLimits, defaultQueryLimits } from "../kit/limits.ts";
+import { attributeSetting, fieldSetting, linkedNames, linkedTo } from "../kit/linked-ids.ts";
 import type { FamilySettings } from "../kit/request.ts";
 import {
   address,
@@ -353,6 +354,9 @@ interface ScopeKey {
   readonly normal?: string;
 }
 
+/** @example constantCase("supportDesk") // "SUPPORT_DESK" */
+const constantCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
 export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
   identity: [
     {
@@ -361,7 +365,20 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
       means: "The group whose members are the people; the people index is made from it.",
       normal: "people",
     },
+    ...linkedNames.map((record) => ({
+      variable: `IDENTITY_${constantCase(record)}_ATTRIBUTE`,
+      parameter: attributeSetting(record),
+      means: `The profile attribute that holds the id of the ${linkedTo[record].means}.`,
+      normal: linkedTo[record].attribute,
+    })),
   ],
+  crm: linkedNames
+    .filter((record) => record !== "directoryUser")
+    .map((record) => ({
+      variable: `CRM_${constantCase(record)}_FIELD`,
+      parameter: fieldSetting(record),
+      means: `The key of the custom field of persons that holds the id of the ${linkedTo[record].means}; not looked at unless given.`,
+    })),
   directory: [
     {
       variable: "DIRECTORY_ORG_ID",
@@ -463,8 +480,6 @@ const linksFiles: ReadonlySet<string> = new Set(["marketing"]);
 
 export const LOCAL_FAMILIES = "http://127.0.0.1:4100";
 
-/** @example constantCase("supportDesk") // "SUPPORT_DESK" */
-const constantCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 /** The path of a local family, as its host gives it. */
 export const localPath = (name: string) =>
   `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
+import type { UserMapper, UserSourceMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
 import type { ApiCatalogMapper, ApiProviderMapper, ApiSpecMapper, ApiEndpointMapper, ApiParameterMapper, ApiResponseMapper, ApiAccessMapper } from '../catalog/mappers.ts';
 import type { ConnectorsMapper, ConnectorsProviderMapper, ConnectorsAdministratorMapper, ConnectorsOrganizationMapper, PsaCompanyMapper, PsaSyncErrorMapper, PsaAIntegrationMapper, PsaACompanyMapper, PsaACompanyConnectionMapper, PsaACompanyTypeMapper, PsaAAgreementMapper, PsaAAgreementConnectionMapper, PsaAAdditionMapper, PsaAAdditionConnectionMapper, PsaAMappingMapper, PsaAMappingConnectionMapper, PsaASettingsMapper, PsaBIntegrationMapper, PsaBCompanyMapper, PsaBCompanyConnectionMapper, PsaBBillingOptionMapper, PsaBBillingOptionConnectionMapper, PsaBMappingMapper, PsaBMappingConnectionMapper, PsaBBillingMapper, PsaBSettingsMapper } from '../connectors/mappers.ts';
 import type { DirectoryMapper, DirectoryUserGroupMapper, DirectoryMemberQueryExemptionMapper, DirectoryUserMapper, DirectoryPushEndpointMapper, DirectoryHrInstanceMapper, DirectoryHrInstanceConnectionMapper, DirectoryHrWorkerMapper, DirectoryHrWorkerConnectionMapper, DirectoryHrImportJobMapper, DirectoryHrImportResultMapper, DirectoryHrImportResultConnectionMapper } from '../directory/mappers.ts';
@@ -368,6 +368,14 @@ export type BankAccountDay = Node & {
   __typename?: 'BankAccountDay';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
+};
+
+/** A user of the bank's API: a handle by id, as no operation reads one. */
+export type BankApiUser = {
+  __typename?: 'BankApiUser';
+  id: Scalars['ID']['output'];
+  /** The person whose profile names this user of the bank's API; null also where several do. From the people index. */
+  user?: Maybe<User>;
 };
 
 /** How somebody becomes a customer. */
@@ -909,6 +917,8 @@ export type DirectoryHrImportEntry = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** The person that the address names. Costs no REST call. */
+  user?: Maybe<User>;
   /** The name to sign in with. */
   username?: Maybe<Scalars['String']['output']>;
 };
@@ -1227,6 +1237,8 @@ export type DirectoryPushEndpoint = Node & {
   /** Its state, in the directory's words. */
   state?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
+  /** The person. From the people index. */
+  user?: Maybe<User>;
 };
 
 /** What RADIUS answers for members. */
@@ -1288,6 +1300,8 @@ export type DirectoryUser = {
   /** All push endpoints; null where there is no such user. Costs one REST call a user. */
   pushEndpoints?: Maybe<Array<DirectoryPushEndpoint>>;
   upstreamId: Scalars['String']['output'];
+  /** The person whose profile names this user; null also where several do. From the people index. */
+  user?: Maybe<User>;
 };
 
 
@@ -4100,6 +4114,8 @@ export type SocialUser = Node & {
   __typename?: 'SocialUser';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
+  /** The person whose profile names this account; null also where several do. From the people index. */
+  user?: Maybe<User>;
 };
 
 /** The direction of an order. */
@@ -4527,8 +4543,20 @@ export type UpdatePsaBSettingsPayload = {
 /** A person known by e-mail address: the hub to which every family adds its own record. */
 export type User = Node & {
   __typename?: 'User';
-  /** The person as an administrator of the configured provider; null also where none is configured. Costs one REST call for all people together. */
+  /** The person as an administrator of the configured provider; null also where none is configured, or several have the address. Costs one REST call for all people together. */
   connectorsAdministrator?: Maybe<ConnectorsAdministrator>;
+  /** All administrators of the configured provider with this address; null where none is configured. */
+  connectorsAdministrators?: Maybe<Array<ConnectorsAdministrator>>;
+  /** The worker with this address in the report of the HR instance; null also when several have it (see `directoryHrWorkers`). From an index of all workers. */
+  directoryHrWorker?: Maybe<DirectoryHrWorker>;
+  /** All workers with this address in the report of the HR instance; null where the organization has none. From an index of all workers. */
+  directoryHrWorkers?: Maybe<Array<DirectoryHrWorker>>;
+  /** The devices on which the person confirms a sign-in; null where directory administration knows no such user. Costs one REST call a person. */
+  directoryPushEndpoints?: Maybe<Array<DirectoryPushEndpoint>>;
+  /** The person in directory administration, as the configured profile attribute names them: a handle. Costs no REST call beyond the people index. */
+  directoryUser?: Maybe<DirectoryUser>;
+  /** All users of directory administration that the profiles of the person name. */
+  directoryUsers?: Maybe<Array<DirectoryUser>>;
   /** The name to show. */
   displayName?: Maybe<Scalars['String']['output']>;
   /** The address, in lower case. */
@@ -4539,6 +4567,14 @@ export type User = Node & {
   identityUser?: Maybe<IdentityUser>;
   /** All records of the directory with this address. From the people index. */
   identityUsers?: Maybe<Array<IdentityUser>>;
+  /** Ids of the person in families that have no route from an address, from the directory's profile. From the people index. */
+  idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
+  /** Whether each family knows the person: one entry for each. Costs what the single field of each family costs, and nothing where that is selected too. */
+  sources?: Maybe<Array<UserSource>>;
+  /** What the families of the business subgraph know of the person. */
+  sourcesOfBusiness?: Maybe<Scalars['JSON']['output']>;
+  /** What the families of the collaboration subgraph know of the person. */
+  sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
 };
 
 /** People, a page of them. */
@@ -4570,6 +4606,60 @@ export type UserError = {
   /** The family's own explanation. */
   message: Scalars['String']['output'];
 };
+
+/** A record of a person, and how it was found. */
+export type UserMatch = {
+  __typename?: 'UserMatch';
+  /** The record's global id; null where it can not be read again by one. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** How it was found. */
+  matchedBy: UserMatchedBy;
+};
+
+/** How a record of a person was found. */
+export type UserMatchedBy =
+  /** By the address, as another of the record's. */
+  | 'ALTERNATE_EMAIL'
+  /** By a message of Connect that names the address. */
+  | 'CONNECT_MESSAGE'
+  /** By an id in a custom field of the CRM's person. */
+  | 'CRM_FIELD'
+  /** By the address, as the record's own. */
+  | 'EMAIL'
+  /** By an id in the profile of the directory's user. */
+  | 'IDENTITY_ATTRIBUTE';
+
+/** What one family knows of a person. */
+export type UserSource = {
+  __typename?: 'UserSource';
+  /** Why nothing is known: the code of the error catalogue. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** How many records it has of the person; null where it could not say, and where it is no record of the person but what is told of them (prepayments, messages). */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** The family, as errors name it: `supportDesk`. */
+  family: Scalars['String']['output'];
+  /** The ways that records were found by, each once. */
+  matchedBy?: Maybe<Array<UserMatchedBy>>;
+  /** The records, and how each was found. */
+  matches?: Maybe<Array<UserMatch>>;
+  /** Why nothing is known, in words. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Whether it knows the person. */
+  status: UserSourceStatus;
+};
+
+/** Whether a family knows a person. */
+export type UserSourceStatus =
+  /** It has several records, and none is taken for the person: see the list. */
+  | 'AMBIGUOUS'
+  /** It has one record of the person. */
+  | 'FOUND'
+  /** It has none. */
+  | 'NOT_FOUND'
+  /** Nothing that its documents offer leads from the person to a record, or the way is not configured. */
+  | 'NO_ROUTE'
+  /** It could not say. */
+  | 'UNAVAILABLE';
 
 /** A factor to verify. */
 export type VerifyUserFactorInput = {
@@ -4684,6 +4774,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   ApiEndpoint: ApiEndpoint;
   ApiProvider: ApiProvider;
+  BankApiUser: BankApiUser;
   ConnectorsProvider: ConnectorsProvider;
   DirectoryHrInstance: DirectoryHrInstance;
   DirectoryPushEndpoint: DirectoryPushEndpoint;
@@ -4703,6 +4794,7 @@ export type FederationTypes = {
   PsaBCompany: PsaBCompany;
   PsaBIntegration: PsaBIntegration;
   PsaBMapping: PsaBMapping;
+  SocialUser: SocialUser;
   User: User;
 };
 
@@ -4714,6 +4806,9 @@ export type FederationReferenceTypes = {
   ApiProvider:
     ( { __typename: 'ApiProvider' }
     & GraphQLRecursivePick<FederationTypes['ApiProvider'], {"id":true}> );
+  BankApiUser:
+    ( { __typename: 'BankApiUser' }
+    & GraphQLRecursivePick<FederationTypes['BankApiUser'], {"id":true}> );
   ConnectorsProvider:
     ( { __typename: 'ConnectorsProvider' }
     & GraphQLRecursivePick<FederationTypes['ConnectorsProvider'], {"id":true}> );
@@ -4771,9 +4866,14 @@ export type FederationReferenceTypes = {
   PsaBMapping:
     ( { __typename: 'PsaBMapping' }
     & GraphQLRecursivePick<FederationTypes['PsaBMapping'], {"id":true}> );
+  SocialUser:
+    ( { __typename: 'SocialUser' }
+    & GraphQLRecursivePick<FederationTypes['SocialUser'], {"id":true}> );
   User:
     ( { __typename: 'User' }
-    & GraphQLRecursivePick<FederationTypes['User'], {"email":true}> );
+    & GraphQLRecursivePick<FederationTypes['User'], {"email":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['User'], {"sourcesOfCollaboration":true,"sourcesOfBusiness":true}> ) );
 };
 
 
@@ -4812,6 +4912,7 @@ export type ResolversTypes = {
   AuthorizeDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   BankAccount: ResolverTypeWrapper<BankAccount>;
   BankAccountDay: ResolverTypeWrapper<BankAccountDay>;
+  BankApiUser: ResolverTypeWrapper<Omit<BankApiUser, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   BankApplication: ResolverTypeWrapper<BankApplication>;
   BankApplicationForm: ResolverTypeWrapper<BankApplicationForm>;
   BankAuthorization: ResolverTypeWrapper<BankAuthorization>;
@@ -4871,7 +4972,7 @@ export type ResolversTypes = {
   DirectoryHrAuthInput: DirectoryHrAuthInput;
   DirectoryHrAuthorizationMethod: DirectoryHrAuthorizationMethod;
   DirectoryHrBasicAuthInput: DirectoryHrBasicAuthInput;
-  DirectoryHrImportEntry: ResolverTypeWrapper<DirectoryHrImportEntry>;
+  DirectoryHrImportEntry: ResolverTypeWrapper<Omit<DirectoryHrImportEntry, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   DirectoryHrImportJob: ResolverTypeWrapper<DirectoryHrImportJobMapper>;
   DirectoryHrImportResult: ResolverTypeWrapper<DirectoryHrImportResultMapper>;
   DirectoryHrImportResultConnection: ResolverTypeWrapper<DirectoryHrImportResultConnectionMapper>;
@@ -5096,7 +5197,7 @@ export type ResolversTypes = {
   SatisfactionReason: ResolverTypeWrapper<SatisfactionReason>;
   SlaPolicy: ResolverTypeWrapper<SlaPolicy>;
   SocialPost: ResolverTypeWrapper<SocialPost>;
-  SocialUser: ResolverTypeWrapper<SocialUser>;
+  SocialUser: ResolverTypeWrapper<Omit<SocialUser, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SortDirection: SortDirection;
   SupportResourceCollection: ResolverTypeWrapper<SupportResourceCollection>;
   SuspendUserInput: SuspendUserInput;
@@ -5146,6 +5247,10 @@ export type ResolversTypes = {
   UserConnection: ResolverTypeWrapper<UserConnectionMapper>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserError: ResolverTypeWrapper<UserError>;
+  UserMatch: ResolverTypeWrapper<UserMatch>;
+  UserMatchedBy: UserMatchedBy;
+  UserSource: ResolverTypeWrapper<UserSourceMapper>;
+  UserSourceStatus: UserSourceStatus;
   VerifyUserFactorInput: VerifyUserFactorInput;
   VerifyUserFactorPayload: ResolverTypeWrapper<Omit<VerifyUserFactorPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['IdentityFactorTransaction']> }>;
 };
@@ -5183,6 +5288,7 @@ export type ResolversParentTypes = {
   AuthorizeDirectoryHrInstancePayload: Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   BankAccount: BankAccount;
   BankAccountDay: BankAccountDay;
+  BankApiUser: Omit<BankApiUser, 'user'> & { user?: Maybe<ResolversParentTypes['User']> } | FederationReferenceTypes['BankApiUser'];
   BankApplication: BankApplication;
   BankApplicationForm: BankApplicationForm;
   BankAuthorization: BankAuthorization;
@@ -5241,7 +5347,7 @@ export type ResolversParentTypes = {
   DirectoryHrAttributeInput: DirectoryHrAttributeInput;
   DirectoryHrAuthInput: DirectoryHrAuthInput;
   DirectoryHrBasicAuthInput: DirectoryHrBasicAuthInput;
-  DirectoryHrImportEntry: DirectoryHrImportEntry;
+  DirectoryHrImportEntry: Omit<DirectoryHrImportEntry, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   DirectoryHrImportJob: DirectoryHrImportJobMapper;
   DirectoryHrImportResult: DirectoryHrImportResultMapper;
   DirectoryHrImportResultConnection: DirectoryHrImportResultConnectionMapper;
@@ -5449,7 +5555,7 @@ export type ResolversParentTypes = {
   SatisfactionReason: SatisfactionReason;
   SlaPolicy: SlaPolicy;
   SocialPost: SocialPost;
-  SocialUser: SocialUser;
+  SocialUser: Omit<SocialUser, 'user'> & { user?: Maybe<ResolversParentTypes['User']> } | FederationReferenceTypes['SocialUser'];
   SupportResourceCollection: SupportResourceCollection;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
@@ -5498,6 +5604,8 @@ export type ResolversParentTypes = {
   UserConnection: UserConnectionMapper;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: UserError;
+  UserMatch: UserMatch;
+  UserSource: UserSourceMapper;
   VerifyUserFactorInput: VerifyUserFactorInput;
   VerifyUserFactorPayload: Omit<VerifyUserFactorPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['IdentityFactorTransaction']> };
 };
@@ -5629,6 +5737,12 @@ export type BankAccountResolvers<ContextType = IdentityContext, ParentType exten
 export type BankAccountDayResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankAccountDay'] = ResolversParentTypes['BankAccountDay']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankApiUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankApiUser'] = ResolversParentTypes['BankApiUser'], FederationReferenceType extends FederationReferenceTypes['BankApiUser'] = FederationReferenceTypes['BankApiUser']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankApiUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type BankApplicationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankApplication'] = ResolversParentTypes['BankApplication']> = {
@@ -5897,6 +6011,7 @@ export type DirectoryHrImportEntryResolvers<ContextType = IdentityContext, Paren
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -6011,6 +6126,7 @@ export type DirectoryPushEndpointResolvers<ContextType = IdentityContext, Parent
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6034,6 +6150,7 @@ export type DirectoryUserResolvers<ContextType = IdentityContext, ParentType ext
   pushEndpoint?: Resolver<Maybe<ResolversTypes['DirectoryPushEndpoint']>, ParentType, ContextType, RequireFields<DirectoryUserPushEndpointArgs, 'id'>>;
   pushEndpoints?: Resolver<Maybe<Array<ResolversTypes['DirectoryPushEndpoint']>>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type DirectoryUserGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryUserGroup'] = ResolversParentTypes['DirectoryUserGroup'], FederationReferenceType extends FederationReferenceTypes['DirectoryUserGroup'] = FederationReferenceTypes['DirectoryUserGroup']> = {
@@ -6986,8 +7103,10 @@ export type SocialPostResolvers<ContextType = IdentityContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SocialUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser']> = {
+export type SocialUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser'], FederationReferenceType extends FederationReferenceTypes['SocialUser'] = FederationReferenceTypes['SocialUser']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SocialUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7137,11 +7256,19 @@ export type UpdatePsaBSettingsPayloadResolvers<ContextType = IdentityContext, Pa
 export type UserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   connectorsAdministrator?: Resolver<Maybe<ResolversTypes['ConnectorsAdministrator']>, ParentType, ContextType>;
+  connectorsAdministrators?: Resolver<Maybe<Array<ResolversTypes['ConnectorsAdministrator']>>, ParentType, ContextType>;
+  directoryHrWorker?: Resolver<Maybe<ResolversTypes['DirectoryHrWorker']>, ParentType, ContextType>;
+  directoryHrWorkers?: Resolver<Maybe<Array<ResolversTypes['DirectoryHrWorker']>>, ParentType, ContextType>;
+  directoryPushEndpoints?: Resolver<Maybe<Array<ResolversTypes['DirectoryPushEndpoint']>>, ParentType, ContextType>;
+  directoryUser?: Resolver<Maybe<ResolversTypes['DirectoryUser']>, ParentType, ContextType>;
+  directoryUsers?: Resolver<Maybe<Array<ResolversTypes['DirectoryUser']>>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   identityUsers?: Resolver<Maybe<Array<ResolversTypes['IdentityUser']>>, ParentType, ContextType>;
+  idsFromIdentity?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  sources?: Resolver<Maybe<Array<ResolversTypes['UserSource']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7162,6 +7289,21 @@ export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends
   familyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserMatchResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UserMatch'] = ResolversParentTypes['UserMatch']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  matchedBy?: Resolver<ResolversTypes['UserMatchedBy'], ParentType, ContextType>;
+};
+
+export type UserSourceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UserSource'] = ResolversParentTypes['UserSource']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchedBy?: Resolver<Maybe<Array<ResolversTypes['UserMatchedBy']>>, ParentType, ContextType>;
+  matches?: Resolver<Maybe<Array<ResolversTypes['UserMatch']>>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UserSourceStatus'], ParentType, ContextType>;
 };
 
 export type VerifyUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['VerifyUserFactorPayload'] = ResolversParentTypes['VerifyUserFactorPayload']> = {
@@ -7191,6 +7333,7 @@ export type Resolvers<ContextType = IdentityContext> = {
   AuthorizeDirectoryHrInstancePayload?: AuthorizeDirectoryHrInstancePayloadResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankAccountDay?: BankAccountDayResolvers<ContextType>;
+  BankApiUser?: BankApiUserResolvers<ContextType>;
   BankApplication?: BankApplicationResolvers<ContextType>;
   BankApplicationForm?: BankApplicationFormResolvers<ContextType>;
   BankAuthorization?: BankAuthorizationResolvers<ContextType>;
@@ -7407,6 +7550,8 @@ export type Resolvers<ContextType = IdentityContext> = {
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UserMatch?: UserMatchResolvers<ContextType>;
+  UserSource?: UserSourceResolvers<ContextType>;
   VerifyUserFactorPayload?: VerifyUserFactorPayloadResolvers<ContextType>;
 };
 

@@ -15,8 +15,8 @@ try {
     stdout: process.stdout,
     stderr: process.stderr,
     env: process.env,
-    connect: async (url, headers) =>
-      url === undefined ? openOwn(process.env, headers) : connectTo(url, headers),
+    connect: async (url, asking) =>
+      url === undefined ? openOwn(process.env, asking) : connectTo(url, asking),
   });
 } catch (error) {
   const told =

@@ -71,9 +71,9 @@ async function run(
     stdout: into("out"),
     stderr: into("err"),
     env: { REPORT_TOKEN: "t" },
-    async connect(url, sent) {
+    async connect(url, asking) {
       urls.push(url);
-      headers = sent;
+      ({ headers } = asking);
       return { send, close: async () => void closed++ };
     },
     now: () => new Date("2026-11-01T10:00:00Z"),

@@ -102,6 +102,7 @@ function columnsOf(figures: Figures): Drawn {
     return `<line class="grid${tick === 0 ? " zero" : ""}" x1="${AXIS}" y1="${y}" x2="${WIDTH}" y2="${y}"/><text class="tick" x="${AXIS - 8}" y="${y + 4}" text-anchor="end">${short.format(tick)}</text>`;
   });
   const every = Math.ceil(bars.length / MOST_FEET);
+  const wide = Math.min(step * 0.7, 64);
   const marks = bars.map(({ label, total }, index) => {
     const value = Number(total);
     const [y1, y2] = [at(0), at(value)];
@@ -111,7 +112,7 @@ function columnsOf(figures: Figures): Drawn {
     const bar =
       tall === 0
         ? ""
-        : `<rect class="s0" x="${round(x + step * 0.15)}" y="${round(Math.min(y1, y2))}" width="${round(Math.min(step * 0.7, 64))}" height="${tall}" rx="2"><title>${html(said)}</title></rect>`;
+        : `<rect class="s0" x="${round(x + (step - wide) / 2)}" y="${round(Math.min(y1, y2))}" width="${round(wide)}" height="${tall}" rx="2"><title>${html(said)}</title></rect>`;
     const middle = Math.min(x + step / 2, WIDTH - HALF_FOOT);
     const foot =
       index % every === 0

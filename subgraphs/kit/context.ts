@@ -9,6 +9,7 @@ import { FileLinks } from "./files.ts";
 import { Inbox } from "./inbox.ts";
 import { defaultLimits } from "./limits.ts";
 import type { LoaderDeclaration } from "./loaders.ts";
+import type { RatesState } from "./rates.ts";
 import { Report } from "./report.ts";
 import type { Caller as UpstreamCaller } from "./request.ts";
 import type { Upstream, UpstreamAnswer } from "./upstream.ts";
@@ -21,6 +22,8 @@ export interface OperationContext extends UpstreamCaller {
   readonly files: FileLinks;
   /** What families have reported by themselves. */
   readonly inbox: Inbox;
+  /** How often a family may be called, and what is left of it for this caller; no call is made. */
+  ratesOf(family: string): RatesState;
   /** Asks the subgraph that owns each type whether the objects exist, in their order; or why not. */
   readonly exists: (representations: readonly Representation[]) => Promise<readonly (boolean | Error)[]>;
 }
@@ -118,6 +121,11 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
       this.files = init.files ?? defaultFiles;
       this.inbox = init.inbox ?? emptyInbox;
       this.exists = init.exists ?? (async (asked) => asked.map(() => true));
+    }
+    ratesOf(family: string): RatesState {
+      const upstream = upstreams.get(family);
+      if (!upstream) throw new Error(`No upstream is configured for ${family}`);
+      return upstream.ratesOf(this);
     }
   }
   for (const module of modules) {

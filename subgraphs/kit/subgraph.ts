@@ -21,6 +21,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { FamilyModule } from "./context.ts";
 import { describe } from "./descriptions.ts";
+import { protectFields } from "./protect.ts";
 import { attachReaders } from "./readers.ts";
 import { at, coordinateIn, isRecording } from "./recorder.ts";
 import { scalars } from "./scalars.ts";
@@ -61,7 +62,7 @@ export function typeDefsOf(name: SubgraphName): DocumentNode {
     new URL("common.graphql", SCHEMA_DIRECTORY),
     ...files.sort().map((f) => new URL(f, directory)),
   ];
-  return describe(parse(sources.map((url) => readFileSync(url, "utf8")).join("\n")));
+  return protectFields(describe(parse(sources.map((url) => readFileSync(url, "utf8")).join("\n"))));
 }
 
 /**

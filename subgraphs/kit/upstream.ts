@@ -144,7 +144,7 @@ export class Upstream {
 
   /** True when this call would join one in flight; for the report. */
   inFlight(prepared: Prepared, caller: Caller): boolean {
-    return prepared.operation.read && this.#flights.has(flightKey(prepared, caller));
+    return isShared(prepared) && this.#flights.has(flightKey(prepared, caller));
   }
 
   /** Renders a call; see `Requests.prepare`. */
@@ -160,7 +160,7 @@ export class Upstream {
     if (caller.signal.aborted) throw this.#error("UPSTREAM_TIMEOUT", caller);
     const { operation } = prepared;
     const key = flightKey(prepared, caller);
-    let flight = operation.read ? this.#flights.get(key) : undefined;
+    let flight = isShared(prepared) ? this.#flights.get(key) : undefined;
     if (!flight) {
       // A write makes reads that began before it stale: none may be joined from now on.
       if (!operation.read) this.#endJoining();
@@ -188,8 +188,8 @@ export class Upstream {
     const flight: Flight = { answer: NEVER, waiters: 0, left: false };
     flight.answer = this.#attempts(flight, prepared, caller, observer);
     flight.answer.catch(() => undefined); // each waiter handles it; one that all have left must not crash
-    if (prepared.operation.read) this.#flights.set(flightKey(prepared, caller), flight);
-    else flight.answer.then(this.#endJoining, this.#endJoining); // also when nobody waits for it any more
+    if (isShared(prepared)) this.#flights.set(flightKey(prepared, caller), flight);
+    else if (!prepared.operation.read) flight.answer.then(this.#endJoining, this.#endJoining); // also when nobody waits for it any more
     return flight;
   }
 
@@ -441,6 +441,9 @@ export class Upstream {
 /** Whether a call that the family refused for its rate waits for its turn anew. */
 const canWait = ({ kind, retryAfter = 0, quota }: Fault, { operation }: Prepared, { patient }: Caller) =>
   patient === true && operation.read && kind === "throttled" && retryAfter > 0 && !quota;
+
+/** Whether identical calls may be one: a secret is read by whoever asks for it, for nobody else. */
+const isShared = ({ operation }: Prepared): boolean => operation.read && operation.spec.secret === undefined;
 
 /** Whoever wants an answer now does not join what may wait for its turn. */
 const flightKey = ({ key }: Prepared, { patient }: Caller): string => (patient ? `patient ${key}` : key);

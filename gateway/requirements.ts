@@ -56,6 +56,15 @@ export function requirementsOf(sdl: string): Requirements {
   };
 }
 
+/** Every demand of an SDL, in the order of its types and fields. */
+export function allDemands(sdl: string): readonly Requirement[] {
+  const { types } = factsOf(parse(sdl, { noLocation: true }));
+  return [...types.values()].flatMap(({ own, fields }) => [
+    ...own,
+    ...[...fields.values()].flatMap((field) => field.own),
+  ]);
+}
+
 /**
  * Walks the selections. A field of an abstract type demands what it demands of each object that may
  * answer for it, so that asking through an interface is no way around. Conditions (`@skip`) are not

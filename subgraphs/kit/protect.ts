@@ -3,7 +3,13 @@
  * `Node.id` too, and nobody could ask for an id without every scope there is; on the fields it holds
  * for what the id leads to, by whatever way.
  */
-import { type ConstDirectiveNode, type DocumentNode, Kind, type ObjectTypeDefinitionNode, visit } from "graphql";
+import {
+  type ConstDirectiveNode,
+  type DocumentNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  visit,
+} from "graphql";
 
 const DIRECTIVE = "requiresScopes";
 /** What whoever has the id knows already. */

@@ -229,18 +229,22 @@ describe("our executor answers as the stock one does", () => {
     return tally;
   }
 
-  it("for 300 operations", async () => {
-    const tally = await compare(300, "well");
-    expect(tally.differences).toEqual([]);
-    expect(bugs).toEqual([]);
-    // Only operations with conditions are the stock executor's, and no data was doubtful.
-    expect(tally.byStock.plans).toEqual([]);
-    expect(gateways.own.executorCounts).toMatchObject({ stock: tally.byStock.conditions, unsure: 0 });
-    expect(gateways.own.executorCounts?.own).toBeGreaterThanOrEqual(0.85 * tally.operations);
-    // The operations are worth running: all have data, and some errors too.
-    expect(tally.withData).toBe(tally.operations);
-    expect(tally.failing).toBeGreaterThan(tally.operations / 10);
-  }, PATIENCE_MS);
+  it(
+    "for 300 operations",
+    async () => {
+      const tally = await compare(300, "well");
+      expect(tally.differences).toEqual([]);
+      expect(bugs).toEqual([]);
+      // Only operations with conditions are the stock executor's, and no data was doubtful.
+      expect(tally.byStock.plans).toEqual([]);
+      expect(gateways.own.executorCounts).toMatchObject({ stock: tally.byStock.conditions, unsure: 0 });
+      expect(gateways.own.executorCounts?.own).toBeGreaterThanOrEqual(0.85 * tally.operations);
+      // The operations are worth running: all have data, and some errors too.
+      expect(tally.withData).toBe(tally.operations);
+      expect(tally.failing).toBeGreaterThan(tally.operations / 10);
+    },
+    PATIENCE_MS,
+  );
 
   it.each(["banking", "supportDesk", "identity"])(
     "when %s refuses everything",
@@ -256,21 +260,25 @@ describe("our executor answers as the stock one does", () => {
     PATIENCE_MS,
   );
 
-  it("when banking is given up on", async () => {
-    families.setFaults("banking=status:503");
-    try {
-      const query = "{ banking { payments(first: 1) { nodes { id } } } }";
-      for (const gateway of Object.values(gateways))
-        for (let n = 0; gateway.health().families["banking"] !== "open"; n++) {
-          expect(n).toBeLessThan(5_000);
-          await gateway.execute({ query });
-        }
-      const tally = await compare(40, "without banking");
-      expect(tally.differences).toEqual([]);
-    } finally {
-      families.setFaults("");
-    }
-  }, PATIENCE_MS);
+  it(
+    "when banking is given up on",
+    async () => {
+      families.setFaults("banking=status:503");
+      try {
+        const query = "{ banking { payments(first: 1) { nodes { id } } } }";
+        for (const gateway of Object.values(gateways))
+          for (let n = 0; gateway.health().families["banking"] !== "open"; n++) {
+            expect(n).toBeLessThan(5_000);
+            await gateway.execute({ query });
+          }
+        const tally = await compare(40, "without banking");
+        expect(tally.differences).toEqual([]);
+      } finally {
+        families.setFaults("");
+      }
+    },
+    PATIENCE_MS,
+  );
 });
 
 interface Tally {

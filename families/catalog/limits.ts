@@ -5,7 +5,7 @@ import { perAddress } from "./contract.ts";
 import type { ApiKey, CatalogTables } from "./tables.ts";
 
 /** What the Free plan has in a month. A Pro plan has no quota. */
-export const FREE_QUOTA = 100;
+const FREE_QUOTA = 100;
 
 /** How much of its quota a key has used. */
 export interface KeyUsage {

@@ -24,6 +24,8 @@ export interface OperationContext extends UpstreamCaller {
   readonly inbox: Inbox;
   /** How often a family may be called, and what is left of it for this caller; no call is made. */
   ratesOf(family: string): RatesState;
+  /** The e-mail address of whoever asks, where the gateway knows one. */
+  readonly viewerEmail: string | undefined;
   /** Asks the subgraph that owns each type whether the objects exist, in their order; or why not. */
   readonly exists: (representations: readonly Representation[]) => Promise<readonly (boolean | Error)[]>;
 }
@@ -83,6 +85,7 @@ export interface ContextInit {
   readonly callsLeft?: number;
   readonly files?: FileLinks;
   readonly inbox?: Inbox;
+  readonly viewerEmail?: string | undefined;
   readonly exists?: OperationContext["exists"];
 }
 
@@ -108,6 +111,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     callsLeft: number;
     readonly files: FileLinks;
     readonly inbox: Inbox;
+    readonly viewerEmail: string | undefined;
     readonly exists: OperationContext["exists"];
     readonly made = new Map<string, unknown>();
     constructor(init: ContextInit) {
@@ -120,6 +124,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
       this.callsLeft = init.callsLeft ?? defaultLimits.callsPerOperation;
       this.files = init.files ?? defaultFiles;
       this.inbox = init.inbox ?? emptyInbox;
+      this.viewerEmail = init.viewerEmail;
       this.exists = init.exists ?? (async (asked) => asked.map(() => true));
     }
     ratesOf(family: string): RatesState {

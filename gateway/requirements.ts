@@ -55,9 +55,9 @@ export function requirementsOf(supergraph: DocumentNode): Requirements {
   };
 }
 
-/** Every demand of an SDL, in the order of its types and fields. */
-export function allDemands(sdl: string): readonly Requirement[] {
-  const { types } = factsOf(parse(sdl, { noLocation: true }));
+/** Every demand of a supergraph, in the order of its types and fields. */
+export function allDemands(supergraph: DocumentNode): readonly Requirement[] {
+  const { types } = factsOf(supergraph);
   return [...types.values()].flatMap(({ own, fields }) => [
     ...own,
     ...[...fields.values()].flatMap((field) => field.own),

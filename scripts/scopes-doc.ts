@@ -1,16 +1,15 @@
 /** Prints the scopes that the graph demands as `docs/scopes.md`; part of `npm run codegen`. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BoundOperation } from "../families/kit/contract.ts";
 import { familiesOf } from "../gateway/gateway.ts";
 import { allDemands } from "../gateway/requirements.ts";
+import { composedSchemas } from "../gateway/supergraph.ts";
 import { ROOT } from "./tables.ts";
 
 const byScope = new Map<string, Set<string>>();
 const authenticated: string[] = [];
-for (const { coordinate, anyOf } of allDemands(
-  readFileSync(join(ROOT, "schema/supergraph.graphql"), "utf8"),
-)) {
+for (const { coordinate, anyOf } of allDemands(composedSchemas().supergraph)) {
   if (anyOf.length === 0) authenticated.push(coordinate);
   for (const scope of anyOf.flat()) byScope.set(scope, (byScope.get(scope) ?? new Set()).add(coordinate));
 }

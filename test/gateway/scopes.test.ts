@@ -6,14 +6,15 @@ import type { BoundOperation } from "#families/kit/contract.ts";
 import { accessPlugin } from "#gateway/access.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { allDemands } from "#gateway/requirements.ts";
-import { supergraphSdl } from "#gateway/supergraph.ts";
+import { composedSchemas } from "#gateway/supergraph.ts";
 import { startTributary, type Tributary } from "../kit/gateway.ts";
 
 type AnyOf = readonly (readonly string[])[];
 
-const sdl = supergraphSdl();
+const sdl = readFileSync(new URL("../../schema/supergraph.graphql", import.meta.url), "utf8");
+const { supergraph } = composedSchemas();
 const demands = new Map<string, readonly AnyOf[]>();
-for (const { coordinate, anyOf } of allDemands(sdl))
+for (const { coordinate, anyOf } of allDemands(supergraph))
   demands.set(coordinate, [...(demands.get(coordinate) ?? []), anyOf]);
 
 const operations = familiesOf().flatMap(({ bound }) => Object.values<BoundOperation>(bound));
@@ -98,7 +99,7 @@ describe("the supergraph", () => {
       caller: { authenticated: true, scopes: new Set() },
       operation: { requestId: "r" },
     };
-    const listener = await accessPlugin(sdl).requestDidStart?.({ contextValue } as never);
+    const listener = await accessPlugin(supergraph).requestDidStart?.({ contextValue } as never);
     await expect(
       listener?.didResolveOperation?.({ document, operation, contextValue } as never),
     ).resolves.toBeUndefined();

@@ -25,13 +25,15 @@ export interface AppOptions extends GuardOptions {
   readonly documents?: DocumentSettings;
   /** How e-signature's Connect shows itself; it is not listened to otherwise. */
   readonly connectListener?: ListenerSettings | undefined;
+  readonly headerBytes: number;
   readonly requestBytes: number;
   readonly onBug?: (error: unknown) => void;
 }
 
 export function createApp(options: AppOptions): FastifyInstance {
   const { gateway, authenticate, onBug } = options;
-  const app = createServer({ bodyBytes: options.requestBytes, ...(onBug && { onBug }) });
+  const { headerBytes, requestBytes: bodyBytes } = options;
+  const app = createServer({ bodyBytes, headerBytes, ...(onBug && { onBug }) });
   guard(app, options);
 
   const callers = new WeakMap<FastifyRequest, Caller>();

@@ -74,6 +74,7 @@ export interface Config {
   readonly localFamiliesElsewhere: boolean;
   readonly limits: Limits;
   readonly queryLimits: QueryLimits;
+  readonly headerBytes: number;
   readonly requestBytes: number;
   readonly requestsAtOnce: number;
   readonly shutdownMs: number;
@@ -110,8 +111,8 @@ export function readConfig(
 
   const production = values.nodeEnv === "production";
   const on = (value: "on" | "off" | undefined) => (value ? value === "on" : !production);
-  const { host, port, logLevel, subgraphs, subgraphsSecret, requestBytes, requestsAtOnce, shutdownMs } =
-    values;
+  const { host, port, logLevel, subgraphs, subgraphsSecret, requestsAtOnce, shutdownMs } = values;
+  const { headerBytes, requestBytes } = values;
   return {
     host,
     port,
@@ -139,6 +140,7 @@ export function readConfig(
     localFamiliesElsewhere: values.familiesUrl !== undefined,
     limits: { ...defaultLimits, ...limitsOf(values) },
     queryLimits: queryLimitsOf(values),
+    headerBytes,
     requestBytes,
     requestsAtOnce,
     shutdownMs,

@@ -34,6 +34,7 @@ declare module "fastify" {
 }
 
 const ARRIVAL_MS = 20_000;
+const HEADER_BYTES = 16_384;
 /** How long a connection may be still, whether a request is under way or not. */
 const SILENCE_MS = 60_000;
 /** What writing an answer may take. */
@@ -53,6 +54,8 @@ const refusals: Readonly<Record<number, string>> = {
 
 export interface ServerOptions {
   readonly bodyBytes: number;
+  /** All headers of a request together. */
+  readonly headerBytes?: number;
   /** How long a request may take to arrive, ms. */
   readonly arrivalMs?: number;
   /** Told of what was thrown that is no refusal. */
@@ -63,7 +66,12 @@ export interface ServerOptions {
  * A server that reads JSON alone, waits for nobody longer than it should, and answers in JSON
  * whatever comes.
  */
-export function createServer({ bodyBytes, arrivalMs = ARRIVAL_MS, onBug }: ServerOptions): FastifyInstance {
+export function createServer({
+  bodyBytes,
+  headerBytes = HEADER_BYTES,
+  arrivalMs = ARRIVAL_MS,
+  onBug,
+}: ServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: bodyBytes,
     forceCloseConnections: "idle",
@@ -74,7 +82,7 @@ export function createServer({ bodyBytes, arrivalMs = ARRIVAL_MS, onBug }: Serve
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 2_000,
-      maxHeaderSize: 16_384,
+      maxHeaderSize: headerBytes,
       requireHostHeader: false,
     },
     // A file link holds a sealed request.

@@ -564,7 +564,7 @@ export type BankAccount = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The code of its currency. */
   currency?: Maybe<Scalars['String']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it came to at the end of each day. Costs one REST call for the accounts of a whole list. */
   days?: Maybe<BankAccountDayConnection>;
@@ -660,7 +660,7 @@ export type BankAccountDay = {
   available?: Maybe<Money>;
   /** What it comes to. */
   balance?: Maybe<Money>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** The day. */
   date?: Maybe<Scalars['Date']['output']>;
@@ -751,7 +751,7 @@ export type BankApiTokenEdge = {
 export type BankApplication = Node & {
   __typename?: 'BankApplication';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer, once it is approved. Comes with a list; else one REST call. */
+  /** The customer, once it is approved. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** Documents that the bank wants. Costs one REST call an application. */
   documents?: Maybe<BankApplicationDocumentConnection>;
@@ -895,7 +895,7 @@ export type BankAuthorization = {
   /** The card. Comes with a list; else one REST call. */
   card?: Maybe<BankCard>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
   /** Who took the card. */
@@ -933,7 +933,7 @@ export type BankAuthorizationRequest = {
   /** The card. Comes with a list; else one REST call. */
   card?: Maybe<BankCard>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
   /** The kind, in the bank's words: `purchaseAuthorizationRequest`, `cashAuthorizationRequest`. */
@@ -973,7 +973,7 @@ export type BankCard = Node & {
   /** What it was used for. Costs one REST call for the cards of a whole list. */
   authorizations?: Maybe<BankAuthorizationConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** The month it is good until: `2029-05`. */
   expirationDate?: Maybe<Scalars['String']['output']>;
@@ -1099,7 +1099,7 @@ export type BankCheckDeposit = Node & {
   /** The other side. */
   counterparty?: Maybe<BankPaymentCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1139,7 +1139,7 @@ export type BankCheckPayment = Node & {
   /** The other side. */
   counterparty?: Maybe<BankPaymentCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1177,7 +1177,7 @@ export type BankCounterparty = Node & {
   /** The name of the bank. */
   bank?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
   /** Whether it is a `Person` or a `Business`. */
@@ -1433,7 +1433,7 @@ export type BankDispute = Node & {
   /** The amount, exact. */
   amount?: Maybe<Money>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What is said against it. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1567,7 +1567,7 @@ export type BankPayment = Node & Payment & {
   /** The other side. */
   counterparty?: Maybe<BankPaymentCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1632,7 +1632,7 @@ export type BankReceivedPayment = Node & {
   /** Routing number of the sender's bank. */
   counterpartyRoutingNumber?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1686,7 +1686,7 @@ export type BankRecurringPayment = Node & {
   /** Who is paid. Comes with a list; else one REST call. */
   counterparty?: Maybe<BankCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1726,7 +1726,7 @@ export type BankRepayment = Node & {
   /** The amount, exact. */
   amount?: Maybe<Money>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
   /** The kind, in the bank's words: `bookRepayment`, `achRepayment`. */
@@ -1760,7 +1760,7 @@ export type BankReward = Node & {
   /** The amount, exact. */
   amount?: Maybe<Money>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1809,7 +1809,7 @@ export type BankStatement = Node & {
   /** The account. Comes with a list; else one REST call for 100 accounts. */
   account?: Maybe<BankAccount>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** The statement as HTML. The link is made without a REST call; following it costs one. */
   html?: Maybe<File>;
@@ -1861,7 +1861,7 @@ export type BankTransaction = Node & {
   /** The card behind it, if one is. Costs one REST call. */
   card?: Maybe<BankCard>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** Whether money came in or went out. */
   direction?: Maybe<PaymentDirection>;

@@ -3,7 +3,7 @@ import { globalId, keyOf } from "../../kit/ids.ts";
 import { loadersOf } from "../../kit/loaders.ts";
 import { type ListArgs, linkIn } from "./lists.ts";
 
-const { batch, batchMany, each, slices } = loadersOf(banking);
+const { batch, batchMany, each, single, slices } = loadersOf(banking);
 
 /** What narrows and orders the payments of customers, in the bank's own spelling. */
 export interface PaymentArgs {
@@ -32,7 +32,7 @@ const byCustomer = ofOwners("customerId", "customer");
 const byAccount = ofOwners("accountId", "account");
 const byCard = ofOwners("cardId", "card");
 
-/** Resources without a path of their own: the list, by their ids. */
+/** Resources that a list gives by their ids. */
 const byIds = {
   max: 100,
   ask: (id: string[]) => ({ filter: { id } }),
@@ -42,9 +42,10 @@ const byIds = {
 export const transactionOf = (accountId: string, id: string) => globalId("BankTransaction", accountId, id);
 
 export const bankingLoaders = {
-  customer: each("getCustomer", {
-    ask: (customerId) => ({ customerId }),
-    itemIn: (body) => body.data,
+  customer: batch("listCustomers", {
+    ...byIds,
+    keyOf: ({ id }) => id,
+    single: single("getCustomer", { ask: (customerId) => ({ customerId }), itemIn: (body) => body.data }),
   }),
   customersByEmail: batchMany("listCustomers", {
     max: 100,

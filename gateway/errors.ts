@@ -141,7 +141,8 @@ export const requestIds: ApolloServerPlugin<GatewayContext> = {
         if (!singleResult.errors) return;
         singleResult.errors = singleResult.errors.map((error) => ({
           ...error,
-          extensions: { requestId: contextValue.operation.requestId, ...error.extensions },
+          // Last: what several operations waited for together may name another's.
+          extensions: { ...error.extensions, requestId: contextValue.operation.requestId },
         }));
       },
     };

@@ -10,6 +10,7 @@ import { FileLinks } from "./files.ts";
 import { Inbox } from "./inbox.ts";
 import { defaultLimits } from "./limits.ts";
 import type { LoaderDeclaration } from "./loaders.ts";
+import type { Observer } from "./observer.ts";
 import { Report } from "./report.ts";
 import type { Caller as UpstreamCaller } from "./request.ts";
 import type { Upstream, UpstreamAnswer } from "./upstream.ts";
@@ -17,6 +18,8 @@ import type { Upstream, UpstreamAnswer } from "./upstream.ts";
 export interface OperationContext extends UpstreamCaller {
   readonly operationId: string;
   readonly report: Report;
+  /** Traces and metrics, where there are any. */
+  readonly observer?: Observer | undefined;
   /** REST calls that the operation may still make. */
   callsLeft: number;
   readonly files: FileLinks;
@@ -85,6 +88,7 @@ export interface ContextInit {
   readonly inbox?: Inbox;
   readonly viewerEmail?: string | undefined;
   readonly exists?: OperationContext["exists"];
+  readonly observer?: Observer | undefined;
 }
 
 const defaultFiles = new FileLinks();
@@ -106,6 +110,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     readonly deadline: number;
     readonly patient: boolean;
     readonly report = new Report();
+    readonly observer: Observer | undefined;
     callsLeft: number;
     readonly files: FileLinks;
     readonly inbox: Inbox;
@@ -117,6 +122,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
       this.operationId = init.operationId ?? init.requestId;
       this.signal = init.signal;
       this.forwarded = init.forwarded;
+      this.observer = init.observer;
       this.deadline = init.deadline ?? performance.now() + defaultLimits.operationMs;
       this.patient = init.patient ?? false;
       this.callsLeft = init.callsLeft ?? defaultLimits.callsPerOperation;

@@ -18,8 +18,11 @@ step "types"
 npx --no-install tsc --noEmit
 step "lint"
 npx --no-install biome check --error-on-warnings .
-step "generated files"
 before=$(generated)
+step "what clients use" # before the generators, which would only say that a document does not fit
+npm run -s compose
+npm run -s api
+step "generated files"
 npm run -s codegen >/dev/null
 after=$(generated)
 if [ "$before" != "$after" ]; then
@@ -29,8 +32,6 @@ if [ "$before" != "$after" ]; then
 fi
 step "imports"
 npx --no-install tsx scripts/check.ts
-step "what clients use"
-npm run -s api
 step "tests"
 bash scripts/install-browser.sh
 npm run -s build

@@ -27,6 +27,7 @@ import {
   type Variable,
   whole,
 } from "./kinds.ts";
+import { telemetry } from "./telemetry.ts";
 
 const process_ = {
   host: parsed("HOST", "127.0.0.1", "127.0.0.1", "Address that the process listens on.", address),
@@ -349,7 +350,15 @@ const listening = {
   ),
 };
 
-export const all = { ...process_, ...access, ...processes, ...listening, ...limits, ...queryLimits };
+export const all = {
+  ...process_,
+  ...access,
+  ...processes,
+  ...listening,
+  ...telemetry,
+  ...limits,
+  ...queryLimits,
+};
 export type Values = { readonly [K in keyof typeof all]: ReturnType<(typeof all)[K]["read"]> };
 
 /** A parameter of a family's operations that is set once: a company, a tenant, a group. */
@@ -586,6 +595,7 @@ export function documentedVariables(families: readonly Family[]) {
       ]),
     },
     { title: "What families report by themselves", rows: rows(listening) },
+    { title: "Traces and metrics", rows: rows(telemetry) },
     { title: "Limits", rows: rows(limits) },
     { title: "Limits of an operation before it runs", rows: rows(queryLimits) },
   ];

@@ -92,11 +92,13 @@ export class FamilyClient {
     else this.#active++;
     const shared = upstream.inFlight(prepared, context);
     const started = context.report.start(operation.family, keys, shared);
+    const watch = context.observer?.called(upstream.family, operation, keys);
     try {
       // Taken before the call is made, so that calls begun together can not overdraw; retries count too.
       if (!shared && (this.#callsLeft-- <= 0 || context.callsLeft-- <= 0))
         throw new TributaryError("QUERY_BUDGET_EXCEEDED");
       const answer = await upstream.call(prepared, context, {
+        watch,
         tried: (retry) => {
           started.made(retry);
           if (retry) {
@@ -105,10 +107,12 @@ export class FamilyClient {
           } else recordCall(operation.id);
         },
       });
+      watch?.ended();
       context.report.sources.answered(operation.family);
       this.#sideload?.(answer.body, input);
       return answer;
     } catch (error) {
+      watch?.ended(error);
       context.report.sources.failed(operation.family, error);
       throw error;
     } finally {

@@ -2,6 +2,7 @@
  * What one GraphQL operation carries through all subgraphs: its caller, deadline, budget, report,
  * and a client with loaders for each family. In one process all subgraphs share one context.
  */
+import DataLoader from "dataloader";
 import type { Family } from "../../families/kit/contract.ts";
 import { type AnswerOf, type Api, apiFor, type Connect, FamilyClient } from "./client.ts";
 import type { Connection, ConnectionArgs } from "./connection.ts";
@@ -127,8 +128,8 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
       this.callsLeft = init.callsLeft ?? defaultLimits.callsPerOperation;
       this.files = init.files ?? defaultFiles;
       this.inbox = init.inbox ?? emptyInbox;
+      this.exists = init.exists ? gathered(init.exists) : async (asked) => asked.map(() => true);
       this.viewerEmail = init.viewerEmail;
-      this.exists = init.exists ?? (async (asked) => asked.map(() => true));
     }
   }
   for (const module of modules) {
@@ -146,6 +147,18 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     });
   }
   return (init) => new Context(init) as unknown as ContextOf<M>;
+}
+
+/**
+ * Asks in one question what is asked at once: fifty people's accounts of another subgraph, each by
+ * its own field, are one look-up there.
+ */
+function gathered(ask: OperationContext["exists"]): OperationContext["exists"] {
+  let loader: DataLoader<Representation, boolean> | undefined;
+  return (asked) => {
+    loader ??= new DataLoader(ask, { cache: false });
+    return loader.loadMany(asked);
+  };
 }
 
 function familyContextFactory(

@@ -772,7 +772,7 @@ export type BankApiUserApiTokensArgs = {
 export type BankApplication = Node & {
   __typename?: 'BankApplication';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer, once it is approved. Comes with a list; else one REST call. */
+  /** The customer, once it is approved. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** Documents that the bank wants. Costs one REST call an application. */
   documents?: Maybe<BankApplicationDocumentConnection>;

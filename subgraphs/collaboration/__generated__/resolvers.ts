@@ -528,11 +528,11 @@ export type ContactCentreAgent = {
   lastName?: Maybe<Scalars['String']['output']>;
   /** What the agent is doing; null for an agent of no team. Costs one REST call for 100 agents of a team: the one they were listed in, or their first. */
   presence?: Maybe<AgentPresence>;
-  /** The queues the agent is a member of. Their ids cost nothing, anything else one REST call a queue. */
+  /** The queues the agent is a member of. Their ids cost nothing, anything else one REST call for all of them. */
   queues?: Maybe<Array<ContactCentreQueue>>;
   /** What the agent may do. */
   role?: Maybe<ContactCentreAgentRole>;
-  /** The teams the agent is in. Their ids cost nothing, anything else one REST call a team. */
+  /** The teams the agent is in. Their ids cost nothing, anything else one REST call for all of them. */
   teams?: Maybe<Array<ContactCentreTeam>>;
   upstreamId: Scalars['String']['output'];
   /** The person. */
@@ -601,7 +601,7 @@ export type ContactCentreConversation = {
   /** When it ended; null while it goes on. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** The queue it came through. Its id costs nothing, anything else one REST call a queue. */
+  /** The queue it came through. Its id costs nothing, anything else one REST call for the queues of a whole list. */
   queue?: Maybe<ContactCentreQueue>;
   /** When it began. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -611,7 +611,7 @@ export type ContactCentreConversation = {
   status?: Maybe<ContactCentreConversationStatus>;
   /** What it is about. */
   subject?: Maybe<Scalars['String']['output']>;
-  /** What it was marked with. Their ids cost nothing, anything else one REST call a tag. */
+  /** What it was marked with. Their ids cost nothing, anything else one REST call for all of them. */
   tags?: Maybe<Array<ContactCentreTag>>;
   upstreamId: Scalars['String']['output'];
 };

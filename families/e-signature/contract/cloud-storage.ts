@@ -33,7 +33,11 @@ export const cloudStorageOperations = {
     query: { redirectUrl: optional(Type.String({ minLength: 1 })) },
     returns: CloudStorageProviders,
   }),
-  createCloudStorageProviders: post(path, { secret, body: json(ProviderReferences), returns: CloudStorageProviders }),
+  createCloudStorageProviders: post(path, {
+    secret,
+    body: json(ProviderReferences),
+    returns: CloudStorageProviders,
+  }),
   deleteCloudStorageProviders: del(path, { body: json(ProviderReferences), returns: CloudStorageProviders }),
   getCloudStorageProvider: get(one, { secret, returns: CloudStorageProvider }),
   deleteCloudStorageProvider: del(one, { returns: CloudStorageProviders }),

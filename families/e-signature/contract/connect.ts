@@ -111,6 +111,10 @@ export const connectOperations = {
     returns: ConnectOAuth,
     success: [201],
   }),
-  updateConnectOAuthConfig: put(oauthConfig, { secret, body: json(ConnectOAuthChange), returns: ConnectOAuth }),
+  updateConnectOAuthConfig: put(oauthConfig, {
+    secret,
+    body: json(ConnectOAuthChange),
+    returns: ConnectOAuth,
+  }),
   deleteConnectOAuthConfig: del(oauthConfig, {}),
 };

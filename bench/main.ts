@@ -203,7 +203,7 @@ async function main(): Promise<void> {
   const generator = await startLoad();
   const isAsked = ({ name }: Workload) => options.workload?.includes(name) ?? true;
   if (options.profile) {
-    await profile(upstream.url, options.variant[0]?.split(" ") ?? [], async (peer) => {
+    await profile(upstream.url, options.variant[0]?.split(" ").slice(1) ?? [], async (peer) => {
       const asked = (await prepared(peer)).find(isAsked) as Workload;
       const clients = Number(options.clients ?? 1);
       say(`profiling ${asked.name}`);

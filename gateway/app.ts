@@ -31,6 +31,7 @@ export interface AppOptions extends GuardOptions {
   readonly documents?: DocumentSettings;
   /** How e-signature's Connect shows itself; it is not listened to otherwise. */
   readonly connectListener?: ListenerSettings | undefined;
+  readonly headerBytes: number;
   readonly requestBytes: number;
   readonly onBug?: OnBug;
   /** Told of every request. */
@@ -41,6 +42,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const { gateway, authenticate, onBug } = options;
   const app = createServer({
     bodyBytes: options.requestBytes,
+    headerBytes: options.headerBytes,
     ...(onBug && { onBug }),
     ...(options.watch && { watch: options.watch }),
   });

@@ -76,6 +76,7 @@ export interface Config {
   readonly limits: Limits;
   readonly queryLimits: QueryLimits;
   readonly telemetry: TelemetrySettings;
+  readonly headerBytes: number;
   readonly requestBytes: number;
   readonly requestsAtOnce: number;
   readonly shutdownMs: number;
@@ -115,8 +116,8 @@ export function readConfig(
 
   const production = values.nodeEnv === "production";
   const on = (value: "on" | "off" | undefined) => (value ? value === "on" : !production);
-  const { host, port, logLevel, subgraphs, subgraphsSecret, requestBytes, requestsAtOnce, shutdownMs } =
-    values;
+  const { host, port, logLevel, subgraphs, subgraphsSecret, requestsAtOnce, shutdownMs } = values;
+  const { headerBytes, requestBytes } = values;
   return {
     host,
     port,
@@ -145,6 +146,7 @@ export function readConfig(
     limits: { ...defaultLimits, ...limitsOf(values) },
     queryLimits: queryLimitsOf(values),
     telemetry: telemetryOf(values),
+    headerBytes,
     requestBytes,
     requestsAtOnce,
     shutdownMs,

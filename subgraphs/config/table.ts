@@ -221,6 +221,7 @@ const {
   queued,
   bodyBytes,
   callsPerOperation,
+  callsPerFamily,
   tries,
 } = defaultLimits;
 
@@ -254,6 +255,14 @@ export const limits = {
     10_000,
     "REST calls of one operation.",
   ),
+  callsPerFamily: whole(
+    "CALLS_PER_FAMILY",
+    callsPerFamily,
+    1,
+    10_000,
+    "REST calls of one operation to one family.",
+  ),
+  headerBytes: whole("REQUEST_HEADER_BYTES", 16_384, 4_096, 1 << 18, "A request's headers, bytes."),
   requestBytes: whole("REQUEST_BYTES", 1_048_576, 1_024, 1 << 26, "A request's body, bytes."),
   requestsAtOnce: whole("REQUESTS_AT_ONCE", 512, 1, 100_000, "Requests in flight; further ones get 503."),
   shutdownMs: whole(

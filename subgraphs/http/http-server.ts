@@ -35,6 +35,7 @@ declare module "fastify" {
 }
 
 const ARRIVAL_MS = 20_000;
+const HEADER_BYTES = 16_384;
 /** How long a connection may be still, whether a request is under way or not. */
 const SILENCE_MS = 60_000;
 /** What writing an answer may take. */
@@ -60,6 +61,8 @@ const refusals: Readonly<Record<number, string>> = {
 
 export interface ServerOptions {
   readonly bodyBytes: number;
+  /** All headers of a request together. */
+  readonly headerBytes?: number;
   /** How long a request may take to arrive, ms. */
   readonly arrivalMs?: number;
   /** Told of what was thrown that is no refusal. */
@@ -111,7 +114,7 @@ function watchRefusal(watch: HttpWatch | undefined, status: number, requestId: s
  * whatever comes.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { bodyBytes, arrivalMs = ARRIVAL_MS, onBug, watch } = options;
+  const { bodyBytes, headerBytes = HEADER_BYTES, arrivalMs = ARRIVAL_MS, onBug, watch } = options;
   const app = fastify({
     bodyLimit: bodyBytes,
     forceCloseConnections: "idle",
@@ -122,7 +125,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 2_000,
-      maxHeaderSize: 16_384,
+      maxHeaderSize: headerBytes,
       requireHostHeader: false,
     },
     // A file link holds a sealed request.

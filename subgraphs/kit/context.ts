@@ -11,6 +11,7 @@ import { Inbox } from "./inbox.ts";
 import { defaultLimits } from "./limits.ts";
 import type { LoaderDeclaration } from "./loaders.ts";
 import type { Observer } from "./observer.ts";
+import type { RatesState } from "./rates.ts";
 import { Report } from "./report.ts";
 import type { Caller as UpstreamCaller } from "./request.ts";
 import type { Upstream, UpstreamAnswer } from "./upstream.ts";
@@ -25,6 +26,8 @@ export interface OperationContext extends UpstreamCaller {
   readonly files: FileLinks;
   /** What families have reported by themselves. */
   readonly inbox: Inbox;
+  /** How often a family may be called, and what is left of it for this caller; no call is made. */
+  ratesOf(family: string): RatesState;
   /** The e-mail address of whoever asks, where the gateway knows one. */
   readonly viewerEmail: string | undefined;
   /** Asks the subgraph that owns each type whether the objects exist, in their order; or why not. */
@@ -130,6 +133,11 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
       this.inbox = init.inbox ?? emptyInbox;
       this.exists = init.exists ? gathered(init.exists) : async (asked) => asked.map(() => true);
       this.viewerEmail = init.viewerEmail;
+    }
+    ratesOf(family: string): RatesState {
+      const upstream = upstreams.get(family);
+      if (!upstream) throw new Error(`No upstream is configured for ${family}`);
+      return upstream.ratesOf(this);
     }
   }
   for (const module of modules) {

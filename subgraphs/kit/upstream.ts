@@ -155,7 +155,7 @@ export class Upstream {
 
   /** True when this call would join one in flight; for the report. */
   inFlight(prepared: Prepared, caller: Caller): boolean {
-    return prepared.operation.read && this.#flights.has(flightKey(prepared, caller));
+    return isShared(prepared) && this.#flights.has(flightKey(prepared, caller));
   }
 
   /** Renders a call; see `Requests.prepare`. */
@@ -171,7 +171,7 @@ export class Upstream {
     if (caller.signal.aborted) throw this.#error("UPSTREAM_TIMEOUT", caller);
     const { operation } = prepared;
     const key = flightKey(prepared, caller);
-    let flight = operation.read ? this.#flights.get(key) : undefined;
+    let flight = isShared(prepared) ? this.#flights.get(key) : undefined;
     if (!flight) {
       // A write makes reads that began before it stale: none may be joined from now on.
       if (!operation.read) this.#endJoining();
@@ -204,8 +204,8 @@ export class Upstream {
       // Each waiter handles it; one that all have left must not crash.
       (error: unknown) => watch?.settled(outcomeOfCall(error)),
     );
-    if (prepared.operation.read) this.#flights.set(flightKey(prepared, caller), flight);
-    else flight.answer.then(this.#endJoining, this.#endJoining); // also when nobody waits for it any more
+    if (isShared(prepared)) this.#flights.set(flightKey(prepared, caller), flight);
+    else if (!prepared.operation.read) flight.answer.then(this.#endJoining, this.#endJoining); // also when nobody waits for it any more
     return flight;
   }
 
@@ -465,6 +465,9 @@ function outcomeOfCall(error: unknown): Outcome {
 /** Whether a call that the family refused for its rate waits for its turn anew. */
 const canWait = ({ kind, retryAfter = 0, quota }: Fault, { operation }: Prepared, { patient }: Caller) =>
   patient === true && operation.read && kind === "throttled" && retryAfter > 0 && !quota;
+
+/** Whether identical calls may be one: a secret is read by whoever asks for it, for nobody else. */
+const isShared = ({ operation }: Prepared): boolean => operation.read && operation.spec.secret === undefined;
 
 /** Whoever wants an answer now does not join what may wait for its turn. */
 const flightKey = ({ key }: Prepared, { patient }: Caller): string => (patient ? `patient ${key}` : key);

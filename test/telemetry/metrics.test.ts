@@ -101,11 +101,7 @@ describe("metrics", () => {
     expect(await growth(one, "index_reads_total", { family: "identity", found: "fresh" })).toBeGreaterThan(0);
     expect(sampleOf(await read(), "tributary_people_index_people")).toBeGreaterThan(200);
     expect(await growth(ask, "executor_runs_total", { executor: "own" })).toBe(1);
-    expect(
-      await growth(() => deployment.graphql("{ __schema { queryType { name } } }"), "executor_runs_total", {
-        executor: "stock",
-      }),
-    ).toBe(1);
+    expect((await read()).filter(({ name }) => name === "tributary_executor_runs_total")).toHaveLength(3);
   });
 
   it("show what is in flight and waits, and each family's breaker", async () => {
@@ -132,9 +128,10 @@ describe("metrics", () => {
     expect(await growth(file, "http_responses_total", { route: "/files/:token", status: "200" })).toBe(1);
     const lost = () => deployment.get("/somebody@example.org/secret");
     expect(await growth(lost, "http_responses_total", { route: "none", status: "404" })).toBe(1);
-    deployment.families.setFaults("banking=latency:300");
+    // Long enough for all to be there at once, of a family whose breaker no other test has opened.
+    deployment.families.setFaults("supportDesk=latency:2000");
     const many = () =>
-      Promise.all(Array.from({ length: 12 }, (_, i) => aPayment(`BankPayment:${1_100 + i}`)));
+      Promise.all(Array.from({ length: 12 }, () => deployment.graphql('{ ticket(id: "1") { id } }')));
     expect(await growth(many, "http_responses_total", { route: "/graphql", status: "503" })).toBeGreaterThan(
       0,
     );

@@ -9,7 +9,8 @@ step() { printf '\n== %s\n' "$1"; }
 generated() {
   { git ls-files --cached --others --exclude-standard -- \
       schema/supergraph.graphql schema/api.graphql schema/identity/node-stubs.graphql \
-      '*/__generated__/*' docs/configuration.md docs/errors.md | sort -u; } |
+      schema/possible-types.json schema/type-policies.json \
+      '*/__generated__/*' docs/configuration.md docs/errors.md docs/scopes.md | sort -u; } |
     while read -r file; do [ -f "$file" ] && sha256sum "$file"; done || true
 }
 
@@ -17,8 +18,11 @@ step "types"
 npx --no-install tsc --noEmit
 step "lint"
 npx --no-install biome check --error-on-warnings .
-step "generated files"
 before=$(generated)
+step "what clients use" # before the generators, which would only say that a document does not fit
+npm run -s compose
+npm run -s api
+step "generated files"
 npm run -s codegen >/dev/null
 after=$(generated)
 if [ "$before" != "$after" ]; then
@@ -35,5 +39,6 @@ npx --no-install vitest run "$@"
 if [ $# -eq 0 ]; then # what a part of the tests measures is not the whole
   step "counting"
   npx --no-install tsx scripts/operations.ts --check
+  npx --no-install tsx scripts/costs.ts --check
   npx --no-install tsx scripts/rules.ts --check
 fi

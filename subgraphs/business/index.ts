@@ -8,6 +8,7 @@ import { projects } from "../../families/projects/contract.ts";
 import { treasury } from "../../families/treasury/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
+import { rateLimitResolvers } from "../kit/rate-limits.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
 import { accountingLoaders } from "./accounting/loaders.ts";
 import { accountingResolvers } from "./accounting/resolvers.ts";
@@ -23,6 +24,7 @@ import { marketingResolvers } from "./marketing/resolvers.ts";
 import { paymentResolvers } from "./payment.ts";
 import { projectsLoaders, takeBesideRows } from "./projects/loaders.ts";
 import { projectsResolvers } from "./projects/resolvers.ts";
+import { sourceResolvers } from "./sources.ts";
 import { treasuryLoaders } from "./treasury/loaders.ts";
 import { treasuryResolvers } from "./treasury/resolvers.ts";
 
@@ -43,6 +45,7 @@ export const business = {
   families,
   resolvers: [
     hubResolvers,
+    rateLimitResolvers(families),
     paymentResolvers,
     ...bankingResolvers,
     ...accountingResolvers,
@@ -51,5 +54,6 @@ export const business = {
     ...marketingResolvers,
     ...crmResolvers,
     ...projectsResolvers,
+    sourceResolvers,
   ],
 } as const satisfies SubgraphModule;

@@ -6,6 +6,7 @@ import { social } from "../../families/social/contract.ts";
 import { supportDesk } from "../../families/support-desk/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
+import { rateLimitResolvers } from "../kit/rate-limits.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
 import { contactCentreLoaders } from "./contact-centre/loaders.ts";
 import { contactCentreResolvers } from "./contact-centre/resolvers.ts";
@@ -15,6 +16,7 @@ import { meetingsLoaders } from "./meetings/loaders.ts";
 import { meetingsResolvers } from "./meetings/resolvers.ts";
 import { socialLoaders, takeBeside } from "./social/loaders.ts";
 import { socialResolvers } from "./social/resolvers.ts";
+import { sourceResolvers } from "./sources.ts";
 import { supportDeskLoaders, takeUsers } from "./support-desk/loaders.ts";
 import { supportDeskResolvers } from "./support-desk/resolvers.ts";
 
@@ -37,10 +39,12 @@ export const collaboration = {
   families,
   resolvers: [
     hubResolvers,
+    rateLimitResolvers(families),
     ...supportDeskResolvers,
     ...meetingsResolvers,
     ...contactCentreResolvers,
     ...socialResolvers,
     ...eSignatureResolvers,
+    sourceResolvers,
   ],
 } as const satisfies SubgraphModule;

@@ -20,6 +20,7 @@ import {
   scopeVariable,
   type Values,
 } from "./table.ts";
+import { type TelemetrySettings, telemetryContradictions, telemetryOf } from "./telemetry.ts";
 
 /** Whose tokens are taken: signed so, by them, for us. */
 export interface JwtSettings {
@@ -28,11 +29,13 @@ export interface JwtSettings {
   readonly issuer: string;
   readonly audience: string;
   readonly clockToleranceS: number;
+  /** The claim with the caller's e-mail address. */
+  readonly emailClaim?: string;
 }
 
 /** How a caller shows who it is. */
 export type AuthSettings =
-  | { readonly kind: "off" }
+  | { readonly kind: "off"; readonly email?: string | undefined }
   | JwtSettings
   | {
       readonly kind: "proxy";
@@ -40,6 +43,8 @@ export type AuthSettings =
       readonly networks: readonly string[];
       readonly userHeader: string;
       readonly scopesHeader: string;
+      /** Where the caller's e-mail address is; the user's name may be one otherwise. */
+      readonly emailHeader?: string | undefined;
     };
 
 /** How a family that reports by itself shows who it is. */
@@ -70,6 +75,8 @@ export interface Config {
   readonly localFamiliesElsewhere: boolean;
   readonly limits: Limits;
   readonly queryLimits: QueryLimits;
+  readonly telemetry: TelemetrySettings;
+  readonly headerBytes: number;
   readonly requestBytes: number;
   readonly requestsAtOnce: number;
   readonly shutdownMs: number;
@@ -100,14 +107,17 @@ export function readConfig(
   const values = Object.fromEntries(
     Object.entries<Variable<unknown>>(all).map(([key, variable]) => [key, read(variable)]),
   ) as unknown as Values;
+  // A subgraph knows its own families only, and shares its settings with the others.
+  const names = role === "gateway" ? families.map(({ name }) => name) : values.tracedFamilies;
   const settings = readFamilies(families, values.familiesUrl, read, mistakes);
-  if (mistakes.length === 0) mistakes.push(...contradictions(values, role));
+  if (mistakes.length === 0)
+    mistakes.push(...contradictions(values, role), ...telemetryContradictions(values, names));
   if (mistakes.length > 0) throw new ConfigurationError(mistakes);
 
   const production = values.nodeEnv === "production";
   const on = (value: "on" | "off" | undefined) => (value ? value === "on" : !production);
-  const { host, port, logLevel, subgraphs, subgraphsSecret, requestBytes, requestsAtOnce, shutdownMs } =
-    values;
+  const { host, port, logLevel, subgraphs, subgraphsSecret, requestsAtOnce, shutdownMs } = values;
+  const { headerBytes, requestBytes } = values;
   return {
     host,
     port,
@@ -135,6 +145,8 @@ export function readConfig(
     localFamiliesElsewhere: values.familiesUrl !== undefined,
     limits: { ...defaultLimits, ...limitsOf(values) },
     queryLimits: queryLimitsOf(values),
+    telemetry: telemetryOf(values),
+    headerBytes,
     requestBytes,
     requestsAtOnce,
     shutdownMs,
@@ -195,6 +207,8 @@ function* contradictions(values: Values, role: "gateway" | "subgraph"): Generato
       yield "AUTH must be set in production: to jwt or proxy, or to off, on a loopback address";
     if (auth === "off" && exposed)
       yield "AUTH must be jwt or proxy where HOST is not a loopback address: anyone could use our credentials";
+    if (auth !== "off" && values.viewerEmail !== undefined)
+      yield "VIEWER_EMAIL is for AUTH=off: otherwise callers show who they are";
     if (auth === "proxy" && !values.proxyNetworks)
       yield "PROXY_NETWORKS is needed with AUTH=proxy: anyone could name himself";
     if (values.trustedDocuments !== "off" && values.trustedDocumentsFile === undefined)
@@ -246,18 +260,21 @@ function authOf({
   proxyNetworks: networks,
   proxyUserHeader: userHeader,
   proxyScopesHeader: scopesHeader,
+  proxyEmailHeader: emailHeader,
+  viewerEmail: email,
   jwtClockToleranceS: clockToleranceS,
   jwtSecret,
   jwtPublicKey,
   jwtJwksUrl,
   jwtIssuer = "",
   jwtAudience = "",
+  jwtEmailClaim: emailClaim,
 }: Values): AuthSettings {
-  if (auth === "proxy" && networks) return { kind: "proxy", networks, userHeader, scopesHeader };
+  if (auth === "proxy" && networks) return { kind: "proxy", networks, userHeader, scopesHeader, emailHeader };
   const key = (jwtSecret === undefined ? undefined : Buffer.from(jwtSecret)) ?? jwtPublicKey ?? jwtJwksUrl;
   return auth === "off" || key === undefined
-    ? { kind: "off" }
-    : { kind: "jwt", key, issuer: jwtIssuer, audience: jwtAudience, clockToleranceS };
+    ? { kind: "off", email }
+    : { kind: "jwt", key, issuer: jwtIssuer, audience: jwtAudience, clockToleranceS, emailClaim };
 }
 
 function limitsOf(values: Values): Partial<Limits> {

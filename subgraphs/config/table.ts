@@ -5,12 +5,14 @@
 import { ACTION_NAMESPACE } from "../../families/erp/contract.ts";
 import type { Family } from "../../families/kit/contract.ts";
 import { defaultLimits, defaultQueryLimits } from "../kit/limits.ts";
+import { attributeSetting, fieldSetting, linkedNames, linkedTo } from "../kit/linked-ids.ts";
 import type { FamilySettings } from "../kit/request.ts";
 import {
   address,
   baseUrl,
   bytes,
   choice,
+  email,
   hostNames,
   jwksUrl,
   longSecret,
@@ -25,6 +27,7 @@ import {
   type Variable,
   whole,
 } from "./kinds.ts";
+import { telemetry } from "./telemetry.ts";
 
 const process_ = {
   host: parsed("HOST", "127.0.0.1", "127.0.0.1", "Address that the process listens on.", address),
@@ -96,6 +99,13 @@ const access = {
     300,
     "How far the clocks of signer and gateway may differ, s.",
   ),
+  jwtEmailClaim: parsed(
+    "JWT_EMAIL_CLAIM",
+    "email",
+    "email",
+    "Claim with the caller's e-mail address, for `viewer`; one that the token calls unverified is none.",
+    printable,
+  ),
   proxyNetworks: parsed(
     "PROXY_NETWORKS",
     undefined,
@@ -116,6 +126,20 @@ const access = {
     "x-forwarded-scopes",
     "Header with the caller's scopes, separated by blanks or commas; likewise.",
     proxyHeader,
+  ),
+  proxyEmailHeader: parsed(
+    "PROXY_EMAIL_HEADER",
+    undefined,
+    "PROXY_USER_HEADER, where it is an address",
+    "Header with the caller's e-mail address, for `viewer`; likewise.",
+    proxyHeader,
+  ),
+  viewerEmail: parsed(
+    "VIEWER_EMAIL",
+    undefined,
+    "",
+    "With AUTH=off: the address of whoever asks, for `viewer`.",
+    email,
   ),
   trustedDocuments: choice(
     "TRUSTED_DOCUMENTS",
@@ -197,6 +221,7 @@ const {
   queued,
   bodyBytes,
   callsPerOperation,
+  callsPerFamily,
   tries,
 } = defaultLimits;
 
@@ -230,6 +255,14 @@ export const limits = {
     10_000,
     "REST calls of one operation.",
   ),
+  callsPerFamily: whole(
+    "CALLS_PER_FAMILY",
+    callsPerFamily,
+    1,
+    10_000,
+    "REST calls of one operation to one family.",
+  ),
+  headerBytes: whole("REQUEST_HEADER_BYTES", 16_384, 4_096, 1 << 18, "A request's headers, bytes."),
   requestBytes: whole("REQUEST_BYTES", 1_048_576, 1_024, 1 << 26, "A request's body, bytes."),
   requestsAtOnce: whole("REQUESTS_AT_ONCE", 512, 1, 100_000, "Requests in flight; further ones get 503."),
   shutdownMs: whole(
@@ -317,7 +350,15 @@ const listening = {
   ),
 };
 
-export const all = { ...process_, ...access, ...processes, ...listening, ...limits, ...queryLimits };
+export const all = {
+  ...process_,
+  ...access,
+  ...processes,
+  ...listening,
+  ...telemetry,
+  ...limits,
+  ...queryLimits,
+};
 export type Values = { readonly [K in keyof typeof all]: ReturnType<(typeof all)[K]["read"]> };
 
 /** A parameter of a family's operations that is set once: a company, a tenant, a group. */
@@ -331,6 +372,9 @@ interface ScopeKey {
   readonly normal?: string;
 }
 
+/** @example constantCase("supportDesk") // "SUPPORT_DESK" */
+const constantCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
 export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
   identity: [
     {
@@ -339,7 +383,20 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
       means: "The group whose members are the people; the people index is made from it.",
       normal: "people",
     },
+    ...linkedNames.map((record) => ({
+      variable: `IDENTITY_${constantCase(record)}_ATTRIBUTE`,
+      parameter: attributeSetting(record),
+      means: `The profile attribute that holds the id of the ${linkedTo[record].means}.`,
+      normal: linkedTo[record].attribute,
+    })),
   ],
+  crm: linkedNames
+    .filter((record) => record !== "directoryUser")
+    .map((record) => ({
+      variable: `CRM_${constantCase(record)}_FIELD`,
+      parameter: fieldSetting(record),
+      means: `The key of the custom field of persons that holds the id of the ${linkedTo[record].means}; not looked at unless given.`,
+    })),
   directory: [
     {
       variable: "DIRECTORY_ORG_ID",
@@ -441,15 +498,13 @@ const linksFiles: ReadonlySet<string> = new Set(["marketing"]);
 
 export const LOCAL_FAMILIES = "http://127.0.0.1:4100";
 
-/** @example constantCase("supportDesk") // "SUPPORT_DESK" */
-const constantCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 /** The path of a local family, as its host gives it. */
 export const localPath = (name: string) =>
   `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Headers that may carry a caller's own credential: none that means something to HTTP or to us. */
 const FORWARDABLE =
-  /^(?:authorization|x-(?!forwarded|request-id|operation-id|deadline|calls|upstream|subgraphs|apollo)[a-z0-9]+(?:-[a-z0-9]+){0,6})$/;
+  /^(?:authorization|x-(?!forwarded|request-id|operation-id|deadline|calls|upstream|subgraphs|viewer|apollo)[a-z0-9]+(?:-[a-z0-9]+){0,6})$/;
 
 /** True for a header that may carry a caller's own credential. */
 export const isForwardable = (header: string) => FORWARDABLE.test(header) && header.length <= 64;
@@ -540,6 +595,7 @@ export function documentedVariables(families: readonly Family[]) {
       ]),
     },
     { title: "What families report by themselves", rows: rows(listening) },
+    { title: "Traces and metrics", rows: rows(telemetry) },
     { title: "Limits", rows: rows(limits) },
     { title: "Limits of an operation before it runs", rows: rows(queryLimits) },
   ];

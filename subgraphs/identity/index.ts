@@ -5,6 +5,7 @@ import { directory as directoryFamily } from "../../families/directory/contract.
 import { identity as identityFamily } from "../../families/identity/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
+import { rateLimitResolvers } from "../kit/rate-limits.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
 import { catalogLoaders } from "./catalog/loaders.ts";
 import { catalogResolvers } from "./catalog/resolvers.ts";
@@ -15,6 +16,7 @@ import { directoryResolvers } from "./directory/resolvers.ts";
 import { identityLoaders } from "./identity/loaders.ts";
 import { identityResolvers } from "./identity/resolvers.ts";
 import { nodeResolvers } from "./node.ts";
+import { sourceResolvers } from "./sources.ts";
 
 const families = [
   moduleOf({ family: identityFamily, loaders: identityLoaders }),
@@ -27,10 +29,12 @@ export type IdentityContext = ContextOf<typeof families>;
 
 const resolvers = [
   hubResolvers,
+  rateLimitResolvers(families),
   ...identityResolvers,
   ...directoryResolvers,
   ...connectorsResolvers,
   catalogResolvers,
+  sourceResolvers,
 ] as const;
 
 export const identity = {

@@ -78,7 +78,7 @@ function barsOf(figures: Figures): Drawn {
     });
     const end = round(Math.max(at(up), at(0))) + 6;
     return (
-      `<text class="label" x="${LABEL - 8}" y="${y + 13}" text-anchor="end">${html(shortened(label, 25))}</text>` +
+      `<text class="label" x="${LABEL - 8}" y="${y + 13}" text-anchor="end">${html(shortened(label, 23))}</text>` +
       `${rects.join("")}<text class="value" x="${end}" y="${y + 13}">${html(grouped(total))}</text>`
     );
   });

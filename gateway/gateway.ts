@@ -32,6 +32,7 @@ import { type GatewayContext, InProcessDataSource } from "./data-source.ts";
 import { clientError, notesRefusals, onceEach, requestIds, resolvedOperations } from "./errors.ts";
 import { withOwnExecutor } from "./executor/executor.ts";
 import { fileRelay } from "./files.ts";
+import { lookUps } from "./look-ups.ts";
 import { limitsRule } from "./query-limits.ts";
 import { reportPlugin } from "./report.ts";
 import { costTable, loadableSupergraph, supergraphSdl } from "./supergraph.ts";
@@ -131,6 +132,7 @@ export async function createGateway(options: GatewayOptions) {
       costPlugin(costModel(sdl, readWeights(costTable()), queryLimits.pageSize), queryLimits),
       reportPlugin,
       onceEach,
+      lookUps,
       requestIds,
       notesRefusals,
       ...(options.plugins ?? []),

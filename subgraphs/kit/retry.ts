@@ -36,6 +36,8 @@ export function retryAfterMs(value: unknown, now = Date.now()): number | undefin
 
 const WINDOW_SECONDS = 10;
 const ENOUGH_CALLS = 20;
+/** More than one call can meet with all its tries. */
+const WIDELY = 3;
 
 /** Opens a circuit once at least half of twenty or more calls of the last ten seconds failed. */
 export class FailureWindow implements IBreaker {
@@ -52,14 +54,26 @@ export class FailureWindow implements IBreaker {
     const now = this.#slot();
     now.calls++;
     now.failures++;
+    const { calls, failures } = this.#recent();
+    return state !== CircuitState.Closed || (calls >= ENOUGH_CALLS && failures * 2 >= calls);
+  }
+
+  /** True while the family fails so widely that to try again would only add to its load. */
+  get failing(): boolean {
+    const { calls, failures } = this.#recent();
+    return failures >= WIDELY && failures * 2 >= calls;
+  }
+
+  #recent(): { readonly calls: number; readonly failures: number } {
+    const second = Math.floor(Date.now() / 1_000);
     let calls = 0;
     let failures = 0;
     for (const slot of this.#slots) {
-      if (slot.second <= now.second - WINDOW_SECONDS) continue;
+      if (slot.second <= second - WINDOW_SECONDS) continue;
       calls += slot.calls;
       failures += slot.failures;
     }
-    return state !== CircuitState.Closed || (calls >= ENOUGH_CALLS && failures * 2 >= calls);
+    return { calls, failures };
   }
 
   #slot() {

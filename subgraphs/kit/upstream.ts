@@ -88,6 +88,7 @@ export class Upstream {
   readonly #pool: Pool;
   readonly #requests: Requests;
   readonly #budget = new RetryBudget();
+  readonly #window = new FailureWindow();
   readonly #breaker;
   readonly #flights = new Map<string, Flight>();
   /** Until when a credential (or one operation with it) is known to be throttled, by `performance.now()`. */
@@ -110,7 +111,7 @@ export class Upstream {
     // A call that its callers left says nothing of the family; but a probe must find out.
     this.#breaker = circuitBreaker(
       handleWhen((e) => e instanceof Fault && (e.kind !== "left" || this.circuit === "half-open")),
-      { halfOpenAfter: 30_000, breaker: new FailureWindow() },
+      { halfOpenAfter: 30_000, breaker: this.#window },
     );
   }
 
@@ -258,6 +259,7 @@ export class Upstream {
     if (tries >= this.limits.tries || !RETRIED.has(kind)) return undefined;
     if (kind === "status" && !PASSING.has(status ?? 0)) return undefined;
     if (!prepared.retryable && kind !== "unsent") return undefined;
+    if (this.#window.failing) return undefined;
     // A 500 may well happen again: one more try, no more. (A try that timed out has none: whoever
     // waits has waited a whole try already, and would for another.)
     if (tries > 1 && status === 500) return undefined;

@@ -71,6 +71,8 @@ const RETRIED = new Set(["unsent", "lost", "status", "throttled"]);
 const UNTOUCHED = new Set(["unsent", "held", "throttled"]);
 /** Server errors that may be gone at the next try. */
 const PASSING = new Set([500, 502, 503, 504]);
+/** Whether the family did nothing of a call for sure; 503 says that it was not taken. */
+const wasUntouched = ({ kind, status }: Fault): boolean => UNTOUCHED.has(kind) || status === 503;
 const NEVER = new Promise<never>(() => undefined);
 const MAX_THROTTLED = 10_000;
 const LONGEST_RETRY_AFTER_MS = 5_000;
@@ -214,18 +216,21 @@ export class Upstream {
       throw new Fault("UPSTREAM_UNAVAILABLE", "held");
     this.#pending++;
     try {
+      /** The first try of a write that the family may have carried out: what is said in the end. */
+      let sent: Fault | undefined;
       for (let tries = 1; ; tries++) {
-        this.#refuseThrottled(prepared);
         try {
+          this.#refuseThrottled(prepared);
           const answer = await this.#guarded(flight, prepared, () => observer.tried?.(tries > 1));
           this.#budget.succeeded();
           return answer;
         } catch (error) {
-          const wait =
-            error instanceof Fault ? this.#waitBefore(error, prepared, tries, caller.deadline) : undefined;
-          if (wait === undefined || flight.left) throw error;
+          if (!(error instanceof Fault)) throw error;
+          if (!prepared.operation.read && !wasUntouched(error)) sent ??= error;
+          const wait = this.#waitBefore(error, prepared, tries, caller.deadline);
+          if (wait === undefined || flight.left) throw sent ?? error;
           await pause(wait);
-          if (flight.left) throw error;
+          if (flight.left) throw sent ?? error;
         }
       }
     } finally {
@@ -368,7 +373,7 @@ export class Upstream {
       const until = this.#throttled.get(key);
       if (until === undefined) continue;
       const left = until - performance.now();
-      if (left > 0) throw new Fault("RATE_LIMITED", "throttled", 429, left);
+      if (left > 0) throw new Fault("RATE_LIMITED", "held", 429, left);
       this.#throttled.delete(key);
     }
   }
@@ -385,9 +390,8 @@ export class Upstream {
   }
 
   #faultError(fault: Fault, prepared: Prepared, caller: Caller): TributaryError {
-    // A write that reached the family, or may have, is not "failed": nobody knows. 503 says it was not taken.
-    const untouched = UNTOUCHED.has(fault.kind) || fault.status === 503;
-    const code = prepared.operation.read || untouched ? fault.code : "OUTCOME_UNKNOWN";
+    // A write that reached the family, or may have, is not "failed": nobody knows.
+    const code = prepared.operation.read || wasUntouched(fault) ? fault.code : "OUTCOME_UNKNOWN";
     const { status, retryAfter, quota } = fault;
     return this.#error(code, caller, {
       status,

@@ -2,6 +2,7 @@
  * The environment variables of a process, in one table: what is read at its start, and what
  * `docs/configuration.md` is printed from.
  */
+import { ACTION_NAMESPACE } from "../../families/erp/contract.ts";
 import type { Family } from "../../families/kit/contract.ts";
 import { defaultLimits, defaultQueryLimits } from "../kit/limits.ts";
 import type { FamilySettings } from "../kit/request.ts";
@@ -349,7 +350,7 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
       variable: "ERP_ACTION_NAMESPACE",
       parameter: "namespace",
       means: "The namespace before the name of an action (`<namespace>.post`).",
-      normal: "erp.actions",
+      normal: ACTION_NAMESPACE,
     },
   ],
   connectors: [

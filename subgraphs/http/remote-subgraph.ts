@@ -8,6 +8,7 @@ import { parseJson, readBytes } from "../kit/body.ts";
 import type { OperationContext } from "../kit/context.ts";
 import { type ErrorCode, TributaryError } from "../kit/errors.ts";
 import type { UpstreamReport } from "../kit/report.ts";
+import { isSource, type Source } from "../kit/sources.ts";
 
 export interface RemoteOptions {
   readonly url: string;
@@ -59,6 +60,7 @@ export class RemoteSubgraph {
       if (operation.signal.aborted) abort();
       const answer = await this.#post(request, operation, end.signal);
       settle(answer.extensions?.["upstream"], operation, after);
+      operation.report.sources.add(sourcesIn(answer.extensions?.["sources"]));
       return answer;
     } catch (error) {
       const code = isWrite(request.query) ? codeOfWrite(error) : codeOfRead(error, end.signal.aborted);
@@ -127,6 +129,11 @@ function settle(upstream: unknown, operation: OperationContext, after: number): 
   if (!Array.isArray(upstream["families"]) || !isObject(upstream["index"])) return;
   operation.report.add(upstream as unknown as UpstreamReport, after);
   operation.callsLeft -= upstream["calls"];
+}
+
+/** How the subgraph's families were; a foreign subgraph says nothing of them. */
+function sourcesIn(sources: unknown): readonly Source[] {
+  return Array.isArray(sources) ? sources.filter(isSource) : [];
 }
 
 const isWrite = (query: string) => /^\s*mutation\b/.test(query);

@@ -61,7 +61,7 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
     const answer: ExecutionResult = {
       ...(errors && { errors: errors.map((error) => shown(error, onBug)) as GraphQLError[] }),
       ...(data !== undefined && { data }),
-      extensions: { upstream: held.report() },
+      extensions: { upstream: held.report(), sources: held.context.report.sources.toJSON() },
     };
     return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
   });

@@ -76,6 +76,8 @@ const wasUntouched = ({ kind, status }: Fault): boolean => UNTOUCHED.has(kind) |
 const NEVER = new Promise<never>(() => undefined);
 const MAX_THROTTLED = 10_000;
 const LONGEST_RETRY_AFTER_MS = 5_000;
+/** How long a circuit stays open before a probe. */
+const OPEN_MS = 30_000;
 /** What a family that gives up at its own limit has left to say so. */
 const GRACE_MS = 1_000;
 
@@ -96,6 +98,8 @@ export class Upstream {
   /** Until when a credential (or one operation with it) is known to be throttled, by `performance.now()`. */
   readonly #throttled = new Map<string, number>();
   #pending = 0;
+  /** When the family is next tried, while its circuit is open. */
+  #probedAt = 0;
 
   constructor(family: Family, settings: FamilySettings, limits: Limits = defaultLimits) {
     const url = new URL(settings.baseUrl);
@@ -113,8 +117,11 @@ export class Upstream {
     // A call that its callers left says nothing of the family; but a probe must find out.
     this.#breaker = circuitBreaker(
       handleWhen((e) => e instanceof Fault && (e.kind !== "left" || this.circuit === "half-open")),
-      { halfOpenAfter: 30_000, breaker: this.#window },
+      { halfOpenAfter: OPEN_MS, breaker: this.#window },
     );
+    this.#breaker.onBreak(() => {
+      this.#probedAt = Date.now() + OPEN_MS;
+    });
   }
 
   get circuit(): CircuitName {
@@ -254,7 +261,9 @@ export class Upstream {
       if (result instanceof Error) throw result;
       return result;
     } catch (error) {
-      throw error instanceof BrokenCircuitError ? new Fault("UPSTREAM_UNAVAILABLE", "held") : error;
+      if (!(error instanceof BrokenCircuitError)) throw error;
+      const untilProbe = Math.max(0, this.#probedAt - Date.now());
+      throw new Fault("UPSTREAM_UNAVAILABLE", "held", undefined, untilProbe);
     }
   }
 

@@ -30,12 +30,13 @@ beforeAll(async () => {
   fronts = await startFronts();
   const settings = { ...fronts.env, FAMILY_BODY_BYTES: String(LIMIT), OPERATION_TIMEOUT_MS: "60000" };
   patient = await deploy({ ...settings, TRY_TIMEOUT_MS: "25000" });
-  hasty = await deploy({ ...settings, TRY_TIMEOUT_MS: "2500" }, { people: 20 });
+  hasty = await deploy({ ...settings, TRY_TIMEOUT_MS: "2500" }, {}, patient.families);
   fronts.answerFrom(patient.families.baseUrls);
   for (const read of reads) await callsOf(trialOf(patient), read);
 });
 afterAll(async () => {
-  await Promise.all([patient.stop(), hasty.stop()]);
+  await hasty.stop();
+  await patient.stop();
   // Nothing is left open once the gateways are gone.
   for (const standIn of fronts.of.values())
     await vi.waitFor(async () => expect(await standIn.connections()).toBe(0));

@@ -1,13 +1,14 @@
 /** The gateway as it is deployed, on a real port over local families, for tests. */
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { customerIdOf, latestStatementOf } from "#families/banking/seed.ts";
+import { customerIdOf, latestStatementOf } from "#families/banking/seed/ids.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { openGateway } from "#gateway/serve.ts";
 import type { Environment } from "#subgraphs/config/kinds.ts";
 import { type Config, readConfig } from "#subgraphs/config/read.ts";
 import { portOf } from "#subgraphs/http/http-server.ts";
 import { openSubgraph } from "#subgraphs/http/subgraph-process.ts";
+import type { Source } from "#subgraphs/kit/sources.ts";
 import type { SubgraphName } from "#subgraphs/kit/subgraph.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
@@ -24,6 +25,7 @@ export interface Answer {
     }[];
     readonly extensions?: {
       readonly upstream: { readonly calls: number; readonly families: { family: string; calls: number }[] };
+      readonly sources?: readonly Source[];
     };
   };
 }
@@ -45,12 +47,16 @@ export interface Deployment extends AsyncDisposable {
 
 const names = ["business", "collaboration", "identity"] as const satisfies readonly SubgraphName[];
 
-/** With `SUBGRAPHS: "http"` each subgraph gets a port of its own, as it would a process. */
+/**
+ * With `SUBGRAPHS: "http"` each subgraph gets a port of its own, as it would a process.
+ * @param shared Local families that somebody else started, and ends.
+ */
 export async function deploy(
   env: Environment = {},
   options: Parameters<typeof startFamilies>[0] = {},
+  shared?: TestFamilies,
 ): Promise<Deployment> {
-  const families = await startFamilies({ people: 250, ...options });
+  const families = shared ?? (await startFamilies({ people: 250, ...options }));
   const settings: Record<string, string | undefined> = {
     FAMILIES_URL: `http://127.0.0.1:${families.port}`,
     PORT: "0",
@@ -82,7 +88,7 @@ export async function deploy(
     await app.close();
     await close();
     await Promise.all([...subgraphs.values()].map((end) => end()));
-    await families.close();
+    if (!shared) await families.close();
   };
   return {
     origin,

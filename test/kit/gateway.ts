@@ -10,6 +10,7 @@ import { createGateway, type GatewayOptions, type RequestInit } from "../../gate
 import { recordTo } from "../../subgraphs/kit/recorder.ts";
 import type { UpstreamReport } from "../../subgraphs/kit/report.ts";
 import type { FamiliesSettings } from "../../subgraphs/kit/settings.ts";
+import type { Source } from "../../subgraphs/kit/sources.ts";
 import type { TypedDocumentString } from "../__generated__/graphql.ts";
 import { startFamilies, type TestFamilies } from "./families.ts";
 
@@ -64,6 +65,8 @@ export interface Answer<Data> {
   readonly data: Data;
   readonly errors: readonly AnswerError[];
   readonly report: UpstreamReport;
+  /** How each family was that the operation asked. */
+  readonly sources: readonly Source[];
   /** The REST calls that this operation made, in order. */
   readonly calls: readonly ObservedCall[];
 }
@@ -143,7 +146,7 @@ export async function startTributary(
     const answer = JSON.parse(JSON.stringify(result)) as {
       data: Data;
       errors?: AnswerError[];
-      extensions: { upstream: UpstreamReport };
+      extensions: { upstream: UpstreamReport; sources: Source[] };
     };
     const made = families.calls.slice(before);
     const report = answer.extensions?.upstream;
@@ -157,6 +160,7 @@ export async function startTributary(
       data: answer.data,
       errors,
       report,
+      sources: answer.extensions?.sources ?? [],
       calls: made,
     };
   }

@@ -3,8 +3,8 @@ import type { DemoCompany } from "../../demo-company.ts";
 import type { Random } from "../../kit/random.ts";
 import type { SeedContext } from "../../kit/service.ts";
 import type { Account, Customer, Transaction } from "../contract.ts";
-import { accountIdOf } from "../seed.ts";
 import { bankingTables } from "../tables.ts";
+import { accountIdOf } from "./ids.ts";
 import { linkTo } from "./links.ts";
 
 const DAY = 86_400_000;

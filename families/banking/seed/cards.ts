@@ -2,8 +2,8 @@
 import type { DemoCompany } from "../../demo-company.ts";
 import type { SeedContext } from "../../kit/service.ts";
 import type { Card } from "../contract.ts";
-import { accountIdOf } from "../seed.ts";
 import { bankingTables } from "../tables.ts";
+import { accountIdOf } from "./ids.ts";
 import { linkTo } from "./links.ts";
 
 const DAY = 86_400_000;

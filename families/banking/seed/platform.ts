@@ -3,8 +3,8 @@ import type { DemoCompany } from "../../demo-company.ts";
 import { idFor } from "../../demo-ids.ts";
 import type { SeedContext } from "../../kit/service.ts";
 import { applicationStatuses } from "../contract.ts";
-import { customerIdOf, hasNoCustomer } from "../seed.ts";
 import { bankingTables } from "../tables.ts";
+import { customerIdOf, hasNoCustomer } from "./ids.ts";
 import { linkTo } from "./links.ts";
 
 const DAY = 86_400_000;

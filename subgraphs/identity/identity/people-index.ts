@@ -105,7 +105,16 @@ export class PeopleIndex {
       if (age >= FRESH_MS) void this.#load().catch(() => undefined); // the old one serves until then
       return index;
     }
-    return this.#load();
+    const { report } = this.#client.context;
+    const { name } = this.#client.upstream.family;
+    try {
+      const read = await this.#load();
+      report.sources.answered(name);
+      return read;
+    } catch (error) {
+      report.sources.failed(name, error);
+      throw error;
+    }
   }
 
   /** Reads the index, or joins whoever is reading it. */

@@ -78,7 +78,7 @@ describe.each(rows.map((row) => [row.name, row] as const))("%s", (_name, row) =>
       const tried = halves[half] ?? [];
       const well = reads.filter(({ family }) => !tried.includes(family));
       const wrong = await tryRow(
-        trial,
+        trialOf(row.waits ? hasty : patient),
         row,
         tried.map((name, i) => ({
           reads: reads.filter(({ family }) => family === name),

@@ -232,12 +232,14 @@ export class Upstream {
           this.#budget.succeeded();
           return answer;
         } catch (error) {
-          if (!(error instanceof Fault)) throw error;
+          // A refusal of a second try says nothing of the first.
+          if (!(error instanceof Fault)) throw sent ?? error;
           if (!prepared.operation.read && !wasUntouched(error)) sent ??= error;
           const wait = this.#waitBefore(error, prepared, tries, caller.deadline);
           if (wait === undefined || flight.left) throw sent ?? error;
           await pause(wait);
-          if (flight.left) throw sent ?? error;
+          // Only now is it known what became of the calls beside it: failures come faster than answers.
+          if (flight.left || this.#window.failing) throw sent ?? error;
         }
       }
     } finally {
@@ -273,7 +275,6 @@ export class Upstream {
     if (tries >= this.limits.tries || !RETRIED.has(kind)) return undefined;
     if (kind === "status" && !PASSING.has(status ?? 0)) return undefined;
     if (!prepared.retryable && kind !== "unsent") return undefined;
-    if (this.#window.failing) return undefined;
     // A 500 may well happen again: one more try, no more. (A try that timed out has none: whoever
     // waits has waited a whole try already, and would for another.)
     if (tries > 1 && status === 500) return undefined;

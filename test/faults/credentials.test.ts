@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Deployment, deploy } from "../gateway/deployment.ts";
 import { families } from "../upstream/contracts.ts";
-import { runMatrix } from "./credentials.ts";
+import { marked as markedAs, runMatrix } from "./credentials.ts";
 import { firstOf } from "./reads.ts";
+import { send } from "./stand-in.ts";
 import { ask, credentialsOf, type Fronts, startFronts, tokenOf } from "./under-fault.ts";
 
 let fronts: Fronts;
@@ -39,15 +40,7 @@ describe("credentials of two hundred callers", () => {
 
   it("would be told apart: every family's answers carry the mark of whoever asked", async () => {
     for (const { name } of families) {
-      const standIn = fronts.standIn(name);
-      standIn.fault = async (well) => {
-        const { body, ...rest } = await well();
-        const { shows } = firstOf(name);
-        const marked = body
-          .toString("utf8")
-          .replaceAll(new RegExp(`("${shows}":)"[^"]*"`, "g"), '$1"of-somebody-"');
-        return (response) => void response.writeHead(rest.status, rest.headers).end(marked);
-      };
+      fronts.standIn(name).fault = async (well) => send(markedAs(await well(), name, "of-somebody-"));
       const { text } = await ask(
         { origin: deployment.origin, leaks: fronts.leaks },
         `{ a: ${firstOf(name).field} }`,

@@ -3,7 +3,7 @@
  * credentials of their own, while families fail, redirect and are asked again. Each family marks its
  * answers with whose credential it was shown.
  */
-import { seededRandom } from "#families/kit/random.ts";
+import { type Random, seededRandom } from "#families/kit/random.ts";
 import { reply, reset, status } from "../kit/scripted-upstream.ts";
 import { firstOf } from "./reads.ts";
 import { type Fault, type StandIn, send } from "./stand-in.ts";
@@ -28,20 +28,22 @@ export interface MatrixFigures {
 const callerIn = (token: string | undefined) => /^tok-\w+-(\w+):x$/.exec(token ?? "")?.[1];
 const markOf = (caller: string) => `of-${caller}-`;
 
-/** What a family answers, with the caller's mark wherever the field shows a text of it. */
-function marking(standIn: StandIn, elsewhere: string, random: ReturnType<typeof seededRandom>): Fault {
-  const { shows } = firstOf(standIn.family.name);
-  const shown = new RegExp(`("${shows}"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, "g");
+/** An answer with a mark in place of every text that the family's field shows. */
+export function marked({ body, ...rest }: Recorded, family: string, mark: string): Recorded {
+  const shown = new RegExp(`("${firstOf(family).shows}"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, "g");
+  return { ...rest, body: Buffer.from(body.toString("utf8").replace(shown, `$1"${mark}"`)) };
+}
+
+/** Answers with the mark of whoever asks; now and then something goes wrong. */
+function marking({ family }: StandIn, elsewhere: string, random: Random): Fault {
   return async (well, request) => {
     const luck = random.next();
     if (luck < 0.04) return reset;
     if (luck < 0.08) return status(503);
     if (luck < 0.1) return status(429, { "retry-after": "0" });
     if (luck < 0.11) return reply("", 307, { location: elsewhere });
-    const answer = await well();
-    const caller = callerIn(shownTo(standIn.family, request.headers)) ?? "nobody";
-    const body = answer.body.toString("utf8").replace(shown, `$1"${markOf(caller)}"`);
-    return send({ ...answer, body: Buffer.from(body) });
+    const caller = callerIn(shownTo(family, request.headers)) ?? "nobody";
+    return send(marked(await well(), family.name, markOf(caller)));
   };
 }
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   fronts = await startFronts();
   const settings = { ...fronts.env, FAMILY_BODY_BYTES: String(LIMIT), OPERATION_TIMEOUT_MS: "60000" };
   patient = await deploy({ ...settings, TRY_TIMEOUT_MS: "25000" });
-  hasty = await deploy({ ...settings, TRY_TIMEOUT_MS: "2500" }, {}, patient.families);
+  hasty = await deploy({ ...settings, TRY_TIMEOUT_MS: "4000" }, {}, patient.families);
   fronts.answerFrom(patient.families.baseUrls);
   for (const read of reads) await callsOf(trialOf(patient), read);
 });

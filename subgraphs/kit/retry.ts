@@ -70,9 +70,12 @@ export class FailureWindow implements IBreaker {
     return state !== CircuitState.Closed || (calls >= ENOUGH_CALLS && failures * 2 >= calls);
   }
 
-  /** Every recent call failed: to try again would only add to the load of a family that is down. */
-  get failing(): boolean {
-    return this.#inRow >= IN_A_ROW;
+  /**
+   * Every recent call failed: to try again would only add to the load of a family that is down.
+   * @param underWay Calls whose outcome may still say otherwise: failures come faster than answers.
+   */
+  allFailed(underWay: number): boolean {
+    return this.#inRow >= Math.max(IN_A_ROW, underWay);
   }
 
   #slot() {

@@ -238,8 +238,7 @@ export class Upstream {
           const wait = this.#waitBefore(error, prepared, tries, caller.deadline);
           if (wait === undefined || flight.left) throw sent ?? error;
           await pause(wait);
-          // Only now is it known what became of the calls beside it: failures come faster than answers.
-          if (flight.left || this.#window.failing) throw sent ?? error;
+          if (flight.left || this.#window.allFailed(this.#pending)) throw sent ?? error;
         }
       }
     } finally {

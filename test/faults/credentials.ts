@@ -6,7 +6,7 @@
 import { type Random, seededRandom } from "#families/kit/random.ts";
 import { reply, reset, status } from "../kit/scripted-upstream.ts";
 import { firstOf } from "./reads.ts";
-import { type Fault, type StandIn, send } from "./stand-in.ts";
+import { type Fault, type Recorded, type StandIn, send } from "./stand-in.ts";
 import { turns } from "./trial.ts";
 import { type Asked, ask, type Fronts, shownTo, tokenOf } from "./under-fault.ts";
 

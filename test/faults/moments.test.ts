@@ -44,7 +44,7 @@ describe("a family that answers 429 with a second to wait", () => {
         };
         const times: number[] = [];
         const limited = ask(gateway(), `{ a: ${field} }`, "limited");
-        await vi.waitFor(() => expect(times).toHaveLength(1));
+        await vi.waitFor(() => expect(times).toHaveLength(1), 20_000);
         const other = await ask(gateway(), `{ a: ${field} }`, "other");
         expect(other.errors, name).toEqual([]);
         expect((await limited).errors, name).toEqual([]);
@@ -135,7 +135,7 @@ describe("a gateway", () => {
 describe("a subgraph of its own process that hangs", () => {
   it("costs its own fields, and is found again without a restart", { timeout: 120_000 }, async () => {
     await using broken = await deploy(
-      { ...fronts.env, SUBGRAPHS: "http", OPERATION_TIMEOUT_MS: "4000" },
+      { ...fronts.env, SUBGRAPHS: "http", TRY_TIMEOUT_MS: "6000", OPERATION_TIMEOUT_MS: "6000" },
       {},
       deployment.families,
     );

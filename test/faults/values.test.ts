@@ -140,7 +140,7 @@ const dialects: readonly Dialect[] = [
     name: "a JSON:API filter",
     document: "query ($v: String!) { user(email: $v) { bankCustomer { id } } }",
     read: ({ search }) => [...new URLSearchParams(search)].filter(([name]) => name.startsWith("filter")),
-    means: (text) => [["filter[email]", text.toLowerCase()]],
+    means: (text) => [["filter[email]", text.trim().toLowerCase()]],
   },
   {
     name: "a value of a form",

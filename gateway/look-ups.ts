@@ -201,7 +201,14 @@ export const lookUps: ApolloServerPlugin<GatewayContext> = {
         if (!singleResult.errors) return;
         singleResult.errors = singleResult.errors.map((error) => {
           if (error.extensions?.["code"] !== "OUTCOME_UNKNOWN") return error;
-          const lookUp = lookUpOf.get(rootField(error.path?.[0], operation.selectionSet, document) ?? "");
+          const { selectionSet } = operation;
+          const [first, ...more] = selectionSet.selections;
+          // A subgraph that can not be reached names no field: it is the only one, where there is one.
+          const field =
+            error.path === undefined && more.length === 0 && first?.kind === Kind.FIELD
+              ? first.name.value
+              : rootField(error.path?.[0], selectionSet, document);
+          const lookUp = lookUpOf.get(field ?? "");
           return lookUp ? { ...error, extensions: { ...error.extensions, lookUp } } : error;
         });
       },

@@ -150,9 +150,15 @@ describe("a subgraph of its own process that hangs", () => {
     await new Promise<void>((resolve) => silent.listen(Number(port), "127.0.0.1", resolve));
     const hung = await ask(where, query, "hung");
     expect(hung.violations).toEqual([]);
-    expect(hung.errors).toMatchObject([{ root: "a", code: "UPSTREAM_TIMEOUT" }]);
+    expect(hung.errors).toMatchObject([{ code: "UPSTREAM_TIMEOUT" }]);
+    expect(hung.data?.["a"]).toBeNull();
     expect(hung.data?.["b"]).toBeTruthy();
     expect(hung.ms).toBeLessThan(16_000);
+
+    const write = 'mutation { w: createErpUnitOfMeasure(input: { code: "HUNG" }) { unitOfMeasure { id } } }';
+    expect((await ask(where, write, "hung")).errors).toMatchObject([
+      { code: "OUTCOME_UNKNOWN", extensions: { lookUp: "erp.unitsOfMeasure", retryable: false } },
+    ]);
 
     for (const socket of open) socket.destroy();
     await new Promise((resolve) => silent.close(resolve));

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { addTypenameSelectionDocumentTransform } from "@graphql-codegen/client-preset";
 import { filesBelow } from "./scripts/tables.ts";
 
 const subgraphs = ["identity", "collaboration", "business"];
@@ -53,22 +54,29 @@ const persistedDocuments = { mode: "embedHashInDocument", hashAlgorithm: "sha256
 /**
  * Typed documents (client preset) in a folder; none while it has no documents, whose types would not
  * compile. With a manifest each document also knows its hash (`__meta__.hash`), and
- * `persisted-documents.json` beside them is what `TRUSTED_DOCUMENTS_FILE` loads.
+ * `persisted-documents.json` beside them is what `TRUSTED_DOCUMENTS_FILE` loads. For a client that
+ * normalises what it keeps, documents are parsed, and ask for `__typename` themselves: so the
+ * manifest has the text that is needed.
  */
-function documentsOf(folder: string, documents: string[], { manifest = true } = {}) {
+function documentsOf(
+  folder: string,
+  documents: string[],
+  { manifest = true, normalised = false }: { manifest?: boolean; normalised?: boolean } = {},
+) {
   if (documents.length === 0) return {};
   return {
     [`${folder}/__generated__/`]: {
       schema: "schema/api.graphql",
       documents,
       preset: "client",
+      ...(normalised && { documentTransforms: [addTypenameSelectionDocumentTransform] }),
       presetConfig: { fragmentMasking: false, ...(manifest && { persistedDocuments }) },
       config: {
-        documentMode: "string",
+        documentMode: normalised ? "documentNodeImportFragments" : "string",
         enumsAsTypes: true,
         useTypeImports: true,
         importExtension: ".ts",
-        scalars: { DateTime: "string", Date: "string", Decimal: "string", JSON: "unknown" },
+        scalars: JSON.parse(readFileSync("schema/scalars.json", "utf8")),
       },
     },
   } satisfies CodegenConfig["generates"];
@@ -80,6 +88,9 @@ const config: CodegenConfig = {
     ...subgraphs.map(resolversOf),
     documentsOf("test", filesBelow("schema/examples", ".graphql"), { manifest: false }),
     documentsOf("reports", filesBelow("reports", ".graphql")),
+    documentsOf("docs/examples/apollo", filesBelow("docs/examples/apollo", ".graphql"), {
+      normalised: true,
+    }),
   ),
 };
 

@@ -3,7 +3,7 @@
  * both. Tests call it as it is; `app.ts` puts it behind HTTP.
  */
 import { randomUUID } from "node:crypto";
-import { ApolloGateway, type GraphQLDataSource } from "@apollo/gateway";
+import type { GraphQLDataSource } from "@apollo/gateway";
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
 import {
   ApolloServerPluginInlineTraceDisabled,
@@ -18,6 +18,7 @@ import { existence, existsDocument, ownersOf } from "../subgraphs/http/existence
 import type { Health } from "../subgraphs/http/health.ts";
 import { peopleIndexState } from "../subgraphs/identity/identity/people-index.ts";
 import { identity } from "../subgraphs/identity/index.ts";
+import type { Clock } from "../subgraphs/kit/clock.ts";
 import { contextFactory } from "../subgraphs/kit/context.ts";
 import { FileLinks } from "../subgraphs/kit/files.ts";
 import { Inbox } from "../subgraphs/kit/inbox.ts";
@@ -30,12 +31,13 @@ import { costModel, costPlugin } from "./cost.ts";
 import { readWeights } from "./cost-facts.ts";
 import { type GatewayContext, InProcessDataSource } from "./data-source.ts";
 import { clientError, notesRefusals, onceEach, requestIds, resolvedOperations } from "./errors.ts";
-import { withOwnExecutor } from "./executor/executor.ts";
+import { ownGateway } from "./executor/executor.ts";
+import { stockGateway } from "./executor/stock.ts";
 import { fileRelay } from "./files.ts";
 import { lookUps } from "./look-ups.ts";
 import { limitsRule } from "./query-limits.ts";
 import { reportPlugin } from "./report.ts";
-import { costTable, loadableSupergraph, supergraphSdl } from "./supergraph.ts";
+import { composedSchemas, costTable } from "./supergraph.ts";
 
 export const modules = [identity, collaboration, business] as const;
 /** All families with their loaders: one context class serves every subgraph of this process. */
@@ -48,6 +50,8 @@ export interface GatewayOptions {
   readonly families: FamiliesSettings;
   readonly limits?: Limits;
   readonly queryLimits?: QueryLimits;
+  /** What the rates of families are kept by. */
+  readonly clock?: Clock;
   /** Automatic persisted queries, kept within the server's bounded cache. */
   readonly persistedQueries?: boolean;
   readonly files?: FileLinks;
@@ -71,6 +75,11 @@ export interface RequestInit {
   readonly signal?: AbortSignal;
   readonly requestId?: string;
   readonly caller?: Caller;
+  /**
+   * How long the operation may take, by the wish of its client, ms: it waits its turn where a family
+   * limits its rate, instead of being refused at once. Bounded by `PATIENT_OPERATION_MS`.
+   */
+  readonly patienceMs?: number | undefined;
   /** Whether the document is one of those that are trusted, where that is looked at. */
   readonly trusted?: boolean | undefined;
 }
@@ -90,10 +99,11 @@ export async function createGateway(options: GatewayOptions) {
     families.map(({ family }) => family),
     options.families,
     limits,
+    options.clock,
   );
   const subgraphs = new Map<string, Subgraph>(modules.map((module) => [module.name, buildSubgraph(module)]));
   const newContext = contextFactory(families, upstreams);
-  const sdl = supergraphSdl();
+  const schemas = composedSchemas();
   // The stock gateway asks the cloud's metadata addresses what machine this is, and sends figures to
   // its maker every hour. Ours tells nobody anything.
   process.env["APOLLO_TELEMETRY_DISABLED"] = "1";
@@ -103,14 +113,9 @@ export async function createGateway(options: GatewayOptions) {
       options.dataSource?.(name) ?? new InProcessDataSource(subgraph, options.onBug),
     ]),
   );
-  const gateway = new ApolloGateway({
-    supergraphSdl: loadableSupergraph(sdl),
-    queryPlannerConfig: { exposeDocumentNodeInFetchNode: true },
-    buildService: ({ name }) => sources.get(name) as GraphQLDataSource,
-  });
-  const ownExecutor = options.executor === "stock" ? undefined : withOwnExecutor(gateway, sources);
+  const own = options.executor === "stock" ? undefined : ownGateway({ ...schemas, sources });
   const server = new ApolloServer<GatewayContext>({
-    gateway: ownExecutor ?? gateway,
+    gateway: own ?? (await stockGateway(schemas.supergraphSdl, sources)),
     introspection: options.introspection ?? !production,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: production,
@@ -128,8 +133,8 @@ export async function createGateway(options: GatewayOptions) {
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       resolvedOperations,
-      accessPlugin(sdl),
-      costPlugin(costModel(sdl, readWeights(costTable()), queryLimits.pageSize), queryLimits),
+      accessPlugin(schemas.supergraph),
+      costPlugin(costModel(schemas.supergraph, readWeights(costTable()), queryLimits.pageSize), queryLimits),
       reportPlugin,
       onceEach,
       lookUps,
@@ -156,7 +161,9 @@ export async function createGateway(options: GatewayOptions) {
     const { headers = {}, requestId = randomUUID() } = init;
     const abort = new AbortController();
     const leave = () => abort.abort();
-    const timer = setTimeout(leave, limits.operationMs);
+    const patienceMs = init.patienceMs && Math.min(init.patienceMs, limits.patientMs);
+    const ms = patienceMs ?? limits.operationMs;
+    const timer = setTimeout(leave, ms);
     init.signal?.addEventListener("abort", leave, { once: true });
     const forwarded: Record<string, string> = {};
     for (const name of forwardable) {
@@ -171,7 +178,9 @@ export async function createGateway(options: GatewayOptions) {
       forwarded,
       files,
       inbox,
-      deadline: performance.now() + limits.operationMs,
+      viewerEmail: init.caller?.email,
+      deadline: performance.now() + ms,
+      patient: patienceMs !== undefined,
       callsLeft: limits.callsPerOperation,
       exists: (asked) =>
         existence(
@@ -188,6 +197,7 @@ export async function createGateway(options: GatewayOptions) {
     return {
       operation,
       caller: init.caller ?? everyone,
+      patienceMs,
       reportRequested: headers["x-upstream-report"] === "1",
       trusted: init.trusted,
       answers: { refused: false },
@@ -205,7 +215,7 @@ export async function createGateway(options: GatewayOptions) {
     inbox,
     open,
     /** How often our executor ran an operation, and how often it left it to the stock one. */
-    executorCounts: ownExecutor?.counts,
+    executorCounts: own?.counts,
     /** Runs an operation in process: the whole pipeline but the socket. */
     async execute(
       request: { query: string; variables?: Record<string, unknown>; operationName?: string },

@@ -9,6 +9,7 @@ step() { printf '\n== %s\n' "$1"; }
 generated() {
   { git ls-files --cached --others --exclude-standard -- \
       schema/supergraph.graphql schema/api.graphql schema/identity/node-stubs.graphql \
+      schema/possible-types.json schema/type-policies.json \
       '*/__generated__/*' docs/configuration.md docs/errors.md | sort -u; } |
     while read -r file; do [ -f "$file" ] && sha256sum "$file"; done || true
 }
@@ -17,8 +18,11 @@ step "types"
 npx --no-install tsc --noEmit
 step "lint"
 npx --no-install biome check --error-on-warnings .
-step "generated files"
 before=$(generated)
+step "what clients use" # before the generators, which would only say that a document does not fit
+npm run -s compose
+npm run -s api
+step "generated files"
 npm run -s codegen >/dev/null
 after=$(generated)
 if [ "$before" != "$after" ]; then

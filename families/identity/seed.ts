@@ -1,9 +1,12 @@
 /** The identity provider's share of the demo company: everybody, in the people group and by department. */
+
+import { worksWithBankApi } from "../banking/seed/ids.ts";
 import type { DemoCompany, Person } from "../demo-company.ts";
 import { idFor } from "../demo-ids.ts";
 import { departments } from "../demo-names.ts";
 import type { Random } from "../kit/random.ts";
 import type { SeedContext } from "../kit/service.ts";
+import { customerIdOf, hasNoCustomer } from "../treasury/seed/ids.ts";
 import type { Group, User } from "./contract.ts";
 import { seedApps } from "./seed/apps.ts";
 import { seedFactorParts, seedFactors, seedSubscriptions } from "./seed/factors.ts";
@@ -86,6 +89,9 @@ function userOf(person: Person, { today, organizations }: DemoCompany, random: R
       contactCentreUserId: idFor("contactCentre", index),
       // Not everybody is on the social service.
       ...(index % 7 === 6 ? {} : { socialUserId: idFor("social", index) }),
+      directoryUserId: idFor("directory", index),
+      ...(worksWithBankApi(person) && { bankingUserId: idFor("banking", index) }),
+      ...(!hasNoCustomer(person) && { treasuryCustomerId: customerIdOf(person) }),
     },
   };
 }

@@ -23,6 +23,7 @@ import { marketingResolvers } from "./marketing/resolvers.ts";
 import { paymentResolvers } from "./payment.ts";
 import { projectsLoaders, takeBesideRows } from "./projects/loaders.ts";
 import { projectsResolvers } from "./projects/resolvers.ts";
+import { sourceResolvers } from "./sources.ts";
 import { treasuryLoaders } from "./treasury/loaders.ts";
 import { treasuryResolvers } from "./treasury/resolvers.ts";
 
@@ -51,5 +52,6 @@ export const business = {
     ...marketingResolvers,
     ...crmResolvers,
     ...projectsResolvers,
+    sourceResolvers,
   ],
 } as const satisfies SubgraphModule;

@@ -15,6 +15,7 @@ import { meetingsLoaders } from "./meetings/loaders.ts";
 import { meetingsResolvers } from "./meetings/resolvers.ts";
 import { socialLoaders, takeBeside } from "./social/loaders.ts";
 import { socialResolvers } from "./social/resolvers.ts";
+import { sourceResolvers } from "./sources.ts";
 import { supportDeskLoaders, takeUsers } from "./support-desk/loaders.ts";
 import { supportDeskResolvers } from "./support-desk/resolvers.ts";
 
@@ -42,5 +43,6 @@ export const collaboration = {
     ...contactCentreResolvers,
     ...socialResolvers,
     ...eSignatureResolvers,
+    sourceResolvers,
   ],
 } as const satisfies SubgraphModule;

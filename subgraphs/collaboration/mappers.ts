@@ -1,2 +1,4 @@
 /** What resolvers hold for the types that families of this subgraph share. */
-export type UserMapper = { readonly email: string };
+import type { Person } from "../kit/people.ts";
+
+export type UserMapper = Person;

@@ -5,12 +5,14 @@
 import { ACTION_NAMESPACE } from "../../families/erp/contract.ts";
 import type { Family } from "../../families/kit/contract.ts";
 import { defaultLimits, defaultQueryLimits } from "../kit/limits.ts";
+import { attributeSetting, fieldSetting, linkedNames, linkedTo } from "../kit/linked-ids.ts";
 import type { FamilySettings } from "../kit/request.ts";
 import {
   address,
   baseUrl,
   bytes,
   choice,
+  email,
   hostNames,
   jwksUrl,
   longSecret,
@@ -96,6 +98,13 @@ const access = {
     300,
     "How far the clocks of signer and gateway may differ, s.",
   ),
+  jwtEmailClaim: parsed(
+    "JWT_EMAIL_CLAIM",
+    "email",
+    "email",
+    "Claim with the caller's e-mail address, for `viewer`; one that the token calls unverified is none.",
+    printable,
+  ),
   proxyNetworks: parsed(
     "PROXY_NETWORKS",
     undefined,
@@ -116,6 +125,20 @@ const access = {
     "x-forwarded-scopes",
     "Header with the caller's scopes, separated by blanks or commas; likewise.",
     proxyHeader,
+  ),
+  proxyEmailHeader: parsed(
+    "PROXY_EMAIL_HEADER",
+    undefined,
+    "PROXY_USER_HEADER, where it is an address",
+    "Header with the caller's e-mail address, for `viewer`; likewise.",
+    proxyHeader,
+  ),
+  viewerEmail: parsed(
+    "VIEWER_EMAIL",
+    undefined,
+    "",
+    "With AUTH=off: the address of whoever asks, for `viewer`.",
+    email,
   ),
   trustedDocuments: choice(
     "TRUSTED_DOCUMENTS",
@@ -190,6 +213,7 @@ const {
   connectMs,
   tryMs,
   operationMs,
+  patientMs,
   transferMs,
   uploadBytes,
   connections,
@@ -201,6 +225,13 @@ const {
 
 export const limits = {
   operationMs: whole("OPERATION_TIMEOUT_MS", operationMs, 100, 120_000, "A whole operation, ms."),
+  patientMs: whole(
+    "PATIENT_OPERATION_MS",
+    patientMs,
+    1_000,
+    3_600_000,
+    "The longest that an operation may take which asks for it by `Prefer: wait=<seconds>`: it waits its turn where a family limits its rate, ms.",
+  ),
   tryMs: whole("TRY_TIMEOUT_MS", tryMs, 50, 120_000, "One try of a REST call with its body, ms."),
   transferMs: whole("TRANSFER_TIMEOUT_MS", transferMs, 1_000, 86_400_000, "A file that is relayed, ms."),
   uploadBytes: whole(
@@ -323,6 +354,9 @@ interface ScopeKey {
   readonly normal?: string;
 }
 
+/** @example constantCase("supportDesk") // "SUPPORT_DESK" */
+const constantCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
 export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
   identity: [
     {
@@ -331,7 +365,20 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
       means: "The group whose members are the people; the people index is made from it.",
       normal: "people",
     },
+    ...linkedNames.map((record) => ({
+      variable: `IDENTITY_${constantCase(record)}_ATTRIBUTE`,
+      parameter: attributeSetting(record),
+      means: `The profile attribute that holds the id of the ${linkedTo[record].means}.`,
+      normal: linkedTo[record].attribute,
+    })),
   ],
+  crm: linkedNames
+    .filter((record) => record !== "directoryUser")
+    .map((record) => ({
+      variable: `CRM_${constantCase(record)}_FIELD`,
+      parameter: fieldSetting(record),
+      means: `The key of the custom field of persons that holds the id of the ${linkedTo[record].means}; not looked at unless given.`,
+    })),
   directory: [
     {
       variable: "DIRECTORY_ORG_ID",
@@ -433,15 +480,13 @@ const linksFiles: ReadonlySet<string> = new Set(["marketing"]);
 
 export const LOCAL_FAMILIES = "http://127.0.0.1:4100";
 
-/** @example constantCase("supportDesk") // "SUPPORT_DESK" */
-const constantCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 /** The path of a local family, as its host gives it. */
 export const localPath = (name: string) =>
   `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Headers that may carry a caller's own credential: none that means something to HTTP or to us. */
 const FORWARDABLE =
-  /^(?:authorization|x-(?!forwarded|request-id|operation-id|deadline|calls|upstream|subgraphs|apollo)[a-z0-9]+(?:-[a-z0-9]+){0,6})$/;
+  /^(?:authorization|x-(?!forwarded|request-id|operation-id|deadline|calls|upstream|subgraphs|viewer|apollo)[a-z0-9]+(?:-[a-z0-9]+){0,6})$/;
 
 /** True for a header that may carry a caller's own credential. */
 export const isForwardable = (header: string) => FORWARDABLE.test(header) && header.length <= 64;

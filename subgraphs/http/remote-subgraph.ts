@@ -54,7 +54,9 @@ export class RemoteSubgraph {
     const after = operation.report.ended;
     const end = new AbortController();
     const abort = () => end.abort();
-    const timer = setTimeout(abort, this.#timeoutMs);
+    // One that waits its turn may need all the time that its operation has.
+    const ms = operation.patient ? operation.deadline - performance.now() : this.#timeoutMs;
+    const timer = setTimeout(abort, ms);
     operation.signal.addEventListener("abort", abort, { once: true });
     try {
       if (operation.signal.aborted) abort();
@@ -83,7 +85,10 @@ export class RemoteSubgraph {
         "x-request-id": operation.requestId,
         "x-operation-id": operation.operationId,
         "x-deadline-ms": String(Math.max(0, Math.ceil(operation.deadline - performance.now()))),
+        ...(operation.patient && { "x-patient": "1" }),
         "x-calls-left": String(Math.max(0, operation.callsLeft)),
+        // An address may hold what a header may not.
+        ...(operation.viewerEmail !== undefined && { "x-viewer": encodeURIComponent(operation.viewerEmail) }),
       },
       body: JSON.stringify(request),
       signal,

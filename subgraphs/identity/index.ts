@@ -15,6 +15,7 @@ import { directoryResolvers } from "./directory/resolvers.ts";
 import { identityLoaders } from "./identity/loaders.ts";
 import { identityResolvers } from "./identity/resolvers.ts";
 import { nodeResolvers } from "./node.ts";
+import { sourceResolvers } from "./sources.ts";
 
 const families = [
   moduleOf({ family: identityFamily, loaders: identityLoaders }),
@@ -31,6 +32,7 @@ const resolvers = [
   ...directoryResolvers,
   ...connectorsResolvers,
   catalogResolvers,
+  sourceResolvers,
 ] as const;
 
 export const identity = {

@@ -1,8 +1,15 @@
 /** What resolvers hold for the types that families of this subgraph share. */
 import type { Connection } from "../kit/connection.ts";
+import type { Person, PersonSource } from "../kit/people.ts";
 import type { IdentityUserMapper } from "./identity/mappers.ts";
 
 /** A person; with the directory's record where the person came from it. */
-export type UserMapper = { readonly email: string; readonly identityUser?: IdentityUserMapper };
+export type UserMapper = Person & {
+  readonly identityUser?: IdentityUserMapper;
+  /** What the other subgraphs tell, where `sources` requires it. */
+  readonly sourcesOfCollaboration?: unknown;
+  readonly sourcesOfBusiness?: unknown;
+};
+export type UserSourceMapper = PersonSource;
 export type UserConnectionMapper = Connection<UserMapper>;
 export type NodeMapper = { readonly __typename: string; readonly id: string } | UserMapper;

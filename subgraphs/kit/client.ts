@@ -88,7 +88,7 @@ export class FamilyClient {
     if (this.#active >= upstream.limits.callsAtOnce)
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#active++;
-    const shared = upstream.inFlight(prepared);
+    const shared = upstream.inFlight(prepared, context);
     const started = context.report.start(operation.family, keys, shared);
     try {
       // Taken before the call is made, so that calls begun together can not overdraw; retries count too.

@@ -73,8 +73,11 @@ export class Connection<Node> {
     };
   }
 
-  /** The same page with other nodes; a row for which `change` gives nothing is left out. */
-  map<Other>(change: (node: Node) => Other | undefined): Connection<Other> {
+  /**
+   * The same page with other nodes; a row for which `change` gives nothing is left out.
+   * @param all False where that is usual, and how many there are in all is not known any more.
+   */
+  map<Other>(change: (node: Node) => Other | undefined, all = true): Connection<Other> {
     const others: Other[] = [];
     const places: number[] = [];
     for (const [index, node] of this.nodes.entries()) {
@@ -83,7 +86,12 @@ export class Connection<Node> {
       others.push(other);
       places.push(index);
     }
-    return new Connection(others, (index) => this.#place(places[index] ?? index), this.#more, this.#total);
+    return new Connection(
+      others,
+      (index) => this.#place(places[index] ?? index),
+      this.#more,
+      all ? this.#total : undefined,
+    );
   }
 }
 

@@ -21,6 +21,8 @@ export interface OperationContext extends UpstreamCaller {
   readonly files: FileLinks;
   /** What families have reported by themselves. */
   readonly inbox: Inbox;
+  /** The e-mail address of whoever asks, where the gateway knows one. */
+  readonly viewerEmail: string | undefined;
   /** Asks the subgraph that owns each type whether the objects exist, in their order; or why not. */
   readonly exists: (representations: readonly Representation[]) => Promise<readonly (boolean | Error)[]>;
 }
@@ -76,9 +78,11 @@ export interface ContextInit {
   readonly signal: AbortSignal;
   readonly forwarded: Readonly<Record<string, string>>;
   readonly deadline?: number;
+  readonly patient?: boolean;
   readonly callsLeft?: number;
   readonly files?: FileLinks;
   readonly inbox?: Inbox;
+  readonly viewerEmail?: string | undefined;
   readonly exists?: OperationContext["exists"];
 }
 
@@ -99,10 +103,12 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     readonly signal: AbortSignal;
     readonly forwarded: Readonly<Record<string, string>>;
     readonly deadline: number;
+    readonly patient: boolean;
     readonly report = new Report();
     callsLeft: number;
     readonly files: FileLinks;
     readonly inbox: Inbox;
+    readonly viewerEmail: string | undefined;
     readonly exists: OperationContext["exists"];
     readonly made = new Map<string, unknown>();
     constructor(init: ContextInit) {
@@ -111,9 +117,11 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
       this.signal = init.signal;
       this.forwarded = init.forwarded;
       this.deadline = init.deadline ?? performance.now() + defaultLimits.operationMs;
+      this.patient = init.patient ?? false;
       this.callsLeft = init.callsLeft ?? defaultLimits.callsPerOperation;
       this.files = init.files ?? defaultFiles;
       this.inbox = init.inbox ?? emptyInbox;
+      this.viewerEmail = init.viewerEmail;
       this.exists = init.exists ?? (async (asked) => asked.map(() => true));
     }
   }

@@ -1,13 +1,10 @@
 /** What every subgraph does for the `User` hub: a reference is its address in the one spelling. */
 import { emailOf, globalId } from "./ids.ts";
-
-interface Person {
-  readonly email: string;
-}
+import type { Person } from "./people.ts";
 
 export const hubResolvers = {
   User: {
-    __resolveReference: ({ email }: Person): Person => ({ email: emailOf(email) }),
+    __resolveReference: (person: Person): Person => ({ ...person, email: emailOf(person.email) }),
     id: ({ email }: Person): string => globalId("User", emailOf(email)),
   },
 };

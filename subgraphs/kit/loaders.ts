@@ -11,8 +11,34 @@ import { RefusedError, TributaryError } from "./errors.ts";
 import { forAll, here } from "./recorder.ts";
 import { type SliceDeclaration, type Slices, sliceLoader } from "./slices.ts";
 
+/** What a loader calls, and for how many keys at once: what `docs/links.md` tells of it. */
+export interface Reads {
+  /** `<family>.<operation>` */
+  readonly operation: string;
+  readonly perCall: number;
+  /** The operation that reads a key that is alone. */
+  readonly single?: string;
+}
+
 /** Makes a loader for one GraphQL operation. */
-export type LoaderDeclaration<Instance> = (client: FamilyClient) => Instance;
+export interface LoaderDeclaration<Instance> {
+  (client: FamilyClient): Instance;
+  readonly reads?: Reads;
+}
+
+/** A declaration that says what it reads. */
+export type ReadingDeclaration<Instance> = LoaderDeclaration<Instance> & { readonly reads: Reads };
+
+/** Keys of a call that answers with the whole list, whatever keys it is for. */
+export const WHOLE_LIST = Number.MAX_SAFE_INTEGER;
+
+/** Makes a declaration that says what it reads. */
+export function reading<Instance>(
+  reads: Reads,
+  make: (client: FamilyClient) => Instance,
+): ReadingDeclaration<Instance> {
+  return Object.assign(make, { reads });
+}
 
 type Key = string | number;
 /** The wire members that are needed of an object; undefined: all of them. */
@@ -71,9 +97,15 @@ interface SingleDeclaration<Op extends Operation, Value> {
 type Found<Value> = (keys: string[], fields: Fields) => Promise<(Value | null | Error)[]>;
 
 /** The declarations of one family: operations by name, everything typed by its contract. */
-export function loadersOf<F extends Family>(_family: F) {
+export function loadersOf<F extends Family>(family: F) {
   type Op<N extends OperationName<F>> = F["operations"][N];
   type Row<N extends OperationName<F>> = Wire<Item<Op<N>>>;
+  const idOf = (name: string) => `${family.name}.${name}`;
+  const readsOf = (name: string, perCall: number, single?: string): Reads => ({
+    operation: idOf(name),
+    perCall,
+    ...(single !== undefined && { single: idOf(single) }),
+  });
   return {
     /** One object for a key, many keys in a call; a batch of one by the item operation if `single`. */
     batch<N extends OperationName<F>, Value = Row<N>>(
@@ -81,10 +113,10 @@ export function loadersOf<F extends Family>(_family: F) {
       declaration: BatchDeclaration<Op<N>, Value> & {
         readonly single?: Single<F, Value>;
       },
-    ): LoaderDeclaration<KeyLoader<Value>> {
-      return (client) => {
+    ): ReadingDeclaration<KeyLoader<Value>> {
+      const { single } = declaration;
+      const make = (client: FamilyClient) => {
         const find = batchFinder<Value>(client, name, erase(declaration));
-        const { single } = declaration;
         const one = single && singleFinder<Value>(client, single.operation, single.declaration);
         return keyLoader(
           async (keys, fields) => {
@@ -96,14 +128,15 @@ export function loadersOf<F extends Family>(_family: F) {
           declaration.within ? 1 : declaration.max,
         );
       };
+      return reading(readsOf(name, declaration.max, single?.operation), make);
     },
 
     /** All objects for a key, many keys in a call (a look-up that may match more than once). */
     batchMany<N extends OperationName<F>, Value = Row<N>>(
       name: N,
       declaration: BatchDeclaration<Op<N>, Value>,
-    ): LoaderDeclaration<ListLoader<Value>> {
-      return (client) => {
+    ): ReadingDeclaration<ListLoader<Value>> {
+      return reading(readsOf(name, declaration.max), (client) => {
         const find = batchFinder<Value>(client, name, erase(declaration));
         const loader = keyLoader<readonly Value[]>(find, false, declaration.max);
         return {
@@ -111,16 +144,17 @@ export function loadersOf<F extends Family>(_family: F) {
           clear: loader.clear,
           clearAll: loader.clearAll,
         };
-      };
+      });
     },
 
     /** One object for a key, one key in a call: the family has no batch operation. */
     each<N extends OperationName<F>, Value>(
       name: N,
       declaration: SingleDeclaration<Op<N>, Value>,
-    ): LoaderDeclaration<KeyLoader<Value>> {
-      return (client) =>
-        keyLoader(singleFinder<Value>(client, name, erase(declaration)), declaration.selective === true);
+    ): ReadingDeclaration<KeyLoader<Value>> {
+      return reading(readsOf(name, 1), (client) =>
+        keyLoader(singleFinder<Value>(client, name, erase(declaration)), declaration.selective === true),
+      );
     },
 
     /** The item operation of a `batch`. */
@@ -135,8 +169,11 @@ export function loadersOf<F extends Family>(_family: F) {
     slices<N extends OperationName<F>, Args extends object = object, Value extends Row<N> = Row<N>>(
       name: N,
       declaration: SliceDeclaration<Input<Op<N>>, Row<N>, Answered<Op<N>>, Args>,
-    ): LoaderDeclaration<Slices<Value, Args>> {
-      return (client) => sliceLoader(client, name, erase(declaration)) as Slices<Value, Args>;
+    ): ReadingDeclaration<Slices<Value, Args>> {
+      return reading(
+        readsOf(name, declaration.max),
+        (client) => sliceLoader(client, name, erase(declaration)) as Slices<Value, Args>,
+      );
     },
 
     /** What answers held beside what was asked for, by key; filled by the module's `sideload`. */

@@ -16,7 +16,7 @@ const institutions = [
   ["121000248", "Ironbridge Trust", false],
 ] as const;
 /** Days for which the end of the day is kept. */
-export const KEPT_DAYS = 5;
+const KEPT_DAYS = 5;
 
 const signed = ({ amount, direction }: Transaction["attributes"]) =>
   direction === "Credit" ? amount : -amount;

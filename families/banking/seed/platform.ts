@@ -4,7 +4,7 @@ import { idFor } from "../../demo-ids.ts";
 import type { SeedContext } from "../../kit/service.ts";
 import { applicationStatuses } from "../contract.ts";
 import { bankingTables } from "../tables.ts";
-import { customerIdOf, hasNoCustomer } from "./ids.ts";
+import { customerIdOf, hasNoCustomer, worksWithBankApi } from "./ids.ts";
 import { linkTo } from "./links.ts";
 
 const DAY = 86_400_000;
@@ -61,8 +61,7 @@ export function seedPlatform({ store, random, company }: SeedContext<DemoCompany
         relationships: customer ? linkTo({ application: id }) : {},
       });
     }
-    // A few people work with the bank's API.
-    if (index % 40 === 0 || index % 80 === 21)
+    if (worksWithBankApi(person))
       for (let token = 1; token <= 1 + (index % 2); token++)
         tables.apiTokens.put({
           userId: idFor("banking", index),

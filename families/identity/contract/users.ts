@@ -27,6 +27,9 @@ export const User = Type.Object({
     projectPersonId: Type.Optional(Type.String()),
     contactCentreUserId: Type.Optional(Type.String()),
     socialUserId: Type.Optional(Type.String()),
+    directoryUserId: Type.Optional(Type.String()),
+    bankingUserId: Type.Optional(Type.String()),
+    treasuryCustomerId: Type.Optional(Type.String()),
   }),
 });
 

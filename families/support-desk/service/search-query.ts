@@ -15,6 +15,7 @@ const properties = {
   status: ticketStatuses,
   priority: ticketPriorities,
   ticket_type: ticketTypes,
+  email: "text",
   requester: "user",
   assignee: "user",
   tags: "text",

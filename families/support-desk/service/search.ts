@@ -110,12 +110,20 @@ function createSearch(tables: SupportDeskTables) {
     const ticketsOnly =
       ticketProperties.some((property) => query.equals[property]) ||
       query.compared.some(({ property }) => property === "status" || property === "priority");
+    const addresses = query.equals.email; // only people have one
     const wanted = (type: ResultType) =>
-      (query.equals.type?.includes(type) ?? true) && (type === "ticket" || !ticketsOnly);
+      (query.equals.type?.includes(type) ?? true) &&
+      (type === "ticket" || !ticketsOnly) &&
+      (type === "user" || !addresses);
 
     const found = wanted("ticket") ? findTickets(query, order, common) : [];
     const others: SearchResult[] = [
-      ...(wanted("user") ? users.all().map((user) => ({ result_type: "user" as const, ...user })) : []),
+      ...(wanted("user")
+        ? (addresses ? users.by("email", ...addresses) : users.all()).map((user) => ({
+            result_type: "user" as const,
+            ...user,
+          }))
+        : []),
       ...(wanted("group") ? groups.all() : []),
       ...(wanted("organization") ? organizations.all() : []),
     ];

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserMapper, BankingMapper, PaymentMapper, PaymentConnectionMapper } from '../mappers.ts';
 import type { AccountingMapper, AccountingPaymentMapper, AccountingAccountMapper, AccountingInvoiceMapper, AccountingContactMapper, AccountingCreditNoteMapper, AccountingPrepaymentMapper, AccountingPrepaymentConnectionMapper, AccountingLineItemMapper, AccountingOverpaymentMapper, AccountingBatchPaymentMapper, AccountingAllocationMapper, AccountingMessageMapper, AccountingHistoryRecordMapper, AccountingPaymentResultMapper } from '../accounting/mappers.ts';
-import type { BankCustomerMapper, BankCustomerConnectionMapper, BankPaymentMapper, BankPaymentConnectionMapper, BankAccountMapper, BankAccountConnectionMapper, BankAccountDayMapper, BankAccountDayConnectionMapper, BankTransactionMapper, BankTransactionConnectionMapper, BankStatementMapper, BankStatementConnectionMapper, BankApplicationMapper, BankApplicationConnectionMapper, BankApplicationFormMapper, BankApplicationFormConnectionMapper, BankApplicationDocumentMapper, BankApplicationDocumentConnectionMapper, BankCardMapper, BankCardConnectionMapper, BankAuthorizationMapper, BankAuthorizationConnectionMapper, BankAuthorizationRequestMapper, BankAuthorizationRequestConnectionMapper, BankReceivedPaymentMapper, BankReceivedPaymentConnectionMapper, BankRecurringPaymentMapper, BankRecurringPaymentConnectionMapper, BankRepaymentMapper, BankRepaymentConnectionMapper, BankRewardMapper, BankRewardConnectionMapper, BankDisputeMapper, BankDisputeConnectionMapper, BankCheckDepositMapper, BankCheckDepositConnectionMapper, BankCheckPaymentMapper, BankCheckPaymentConnectionMapper, BankCounterpartyMapper, BankCounterpartyConnectionMapper, BankEventMapper, BankEventConnectionMapper, BankWebhookMapper, BankWebhookConnectionMapper, BankApiTokenMapper, BankApiTokenConnectionMapper, BankInstitutionMapper, BankCardLimitsMapper, BankCardLimitMapper, BankCounterpartyBalanceMapper } from '../banking/mappers.ts';
+import type { BankCustomerMapper, BankCustomerConnectionMapper, BankPaymentMapper, BankPaymentConnectionMapper, BankAccountMapper, BankAccountConnectionMapper, BankAccountDayMapper, BankAccountDayConnectionMapper, BankTransactionMapper, BankTransactionConnectionMapper, BankStatementMapper, BankStatementConnectionMapper, BankApplicationMapper, BankApplicationConnectionMapper, BankApplicationFormMapper, BankApplicationFormConnectionMapper, BankApplicationDocumentMapper, BankApplicationDocumentConnectionMapper, BankCardMapper, BankCardConnectionMapper, BankAuthorizationMapper, BankAuthorizationConnectionMapper, BankAuthorizationRequestMapper, BankAuthorizationRequestConnectionMapper, BankReceivedPaymentMapper, BankReceivedPaymentConnectionMapper, BankRecurringPaymentMapper, BankRecurringPaymentConnectionMapper, BankRepaymentMapper, BankRepaymentConnectionMapper, BankRewardMapper, BankRewardConnectionMapper, BankDisputeMapper, BankDisputeConnectionMapper, BankCheckDepositMapper, BankCheckDepositConnectionMapper, BankCheckPaymentMapper, BankCheckPaymentConnectionMapper, BankCounterpartyMapper, BankCounterpartyConnectionMapper, BankEventMapper, BankEventConnectionMapper, BankWebhookMapper, BankWebhookConnectionMapper, BankApiTokenMapper, BankApiUserMapper, BankApiTokenConnectionMapper, BankInstitutionMapper, BankCardLimitsMapper, BankCardLimitMapper, BankCounterpartyBalanceMapper } from '../banking/mappers.ts';
 import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper, CrmUserMapper, CrmUserConnectionMapper, CrmPersonFieldMapper, CrmPersonFieldConnectionMapper, CrmPersonFieldOptionMapper, CrmCustomFieldMapper, CrmActivityMapper, CrmActivityConnectionMapper, CrmDealMapper, CrmDealConnectionMapper, CrmFileMapper, CrmFileConnectionMapper, CrmMailMessageMapper, CrmMailMessageConnectionMapper, CrmMailPartyMapper, CrmFollowerMapper, CrmFollowerConnectionMapper, CrmChangeMapper, CrmChangeConnectionMapper, CrmFlowEventMapper, CrmFlowEventConnectionMapper, CrmActivityEventMapper, CrmDealEventMapper, CrmFileEventMapper, CrmMailEventMapper, CrmChangeEventMapper, CrmFollowerEventMapper, CrmOtherEventMapper } from '../crm/mappers.ts';
 import type { ErpMapper, ErpCurrencyMapper, ErpPaymentTermMapper, ErpAccountMapper, ErpVendorMapper, ErpVendorConnectionMapper, ErpVendorPurchaseMapper, ErpVendorPurchaseConnectionMapper, ErpUnitOfMeasureMapper, ErpUnitOfMeasureConnectionMapper, ErpEmployeeMapper, ErpTimeRegistrationEntryMapper, ErpTimeRegistrationEntryConnectionMapper, ErpTrialBalanceRowMapper, ErpTrialBalanceRowConnectionMapper, ErpRetainedEarningsLineMapper, ErpRetainedEarningsLineConnectionMapper, ErpPurchaseInvoiceMapper, ErpPurchaseInvoiceLineMapper, ErpPurchaseInvoiceLineConnectionMapper, ErpSalesCreditMemoMapper, ErpSalesCreditMemoConnectionMapper, ErpSalesCreditMemoLineMapper, ErpSalesCreditMemoLineConnectionMapper, ErpSalesCreditMemoActionPayloadMapper } from '../erp/mappers.ts';
 import type { MarketingMapper, MarketingContactMapper, MarketingContactSearchMapper, MarketingImportJobMapper, MarketingImportResultsMapper, MarketingExportJobMapper, MarketingExportResultsMapper, MarketingExportJobConnectionMapper, MarketingListMapper, MarketingListConnectionMapper, MarketingCustomFieldMapper, MarketingCustomFieldConnectionMapper, MarketingReservedFieldMapper } from '../marketing/mappers.ts';
@@ -564,7 +564,7 @@ export type BankAccount = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The code of its currency. */
   currency?: Maybe<Scalars['String']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it came to at the end of each day. Costs one REST call for the accounts of a whole list. */
   days?: Maybe<BankAccountDayConnection>;
@@ -652,7 +652,7 @@ export type BankAccountConnection = {
 };
 
 /** What an account came to at the end of a day. */
-export type BankAccountDay = {
+export type BankAccountDay = Node & {
   __typename?: 'BankAccountDay';
   /** The account. Comes with a list; else one REST call for 100 accounts. */
   account?: Maybe<BankAccount>;
@@ -660,7 +660,7 @@ export type BankAccountDay = {
   available?: Maybe<Money>;
   /** What it comes to. */
   balance?: Maybe<Money>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** The day. */
   date?: Maybe<Scalars['Date']['output']>;
@@ -720,6 +720,8 @@ export type BankAddress = {
 /** A token of a user of the bank's API; never the token itself. */
 export type BankApiToken = {
   __typename?: 'BankApiToken';
+  /** Whose it is. Costs no REST call. */
+  apiUser?: Maybe<BankApiUser>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -745,6 +747,25 @@ export type BankApiTokenEdge = {
   __typename?: 'BankApiTokenEdge';
   cursor: Scalars['String']['output'];
   node: BankApiToken;
+};
+
+/** A user of the bank's API: a handle by id, as no operation reads one. */
+export type BankApiUser = {
+  __typename?: 'BankApiUser';
+  /** The user's tokens: what they are for, never the tokens themselves. Needs a scope of its own. Costs one REST call a user for up to 1,000. */
+  apiTokens?: Maybe<BankApiTokenConnection>;
+  id: Scalars['ID']['output'];
+  /** The bank's own id. */
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** A user of the bank's API: a handle by id, as no operation reads one. */
+export type BankApiUserApiTokensArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankOwnTimeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BankOrder>;
 };
 
 /** How somebody becomes a customer. */
@@ -842,7 +863,7 @@ export type BankApplicationFilter = {
 };
 
 /** A form that an applicant is filling in. Its address is not shown: whoever has it can fill it in. */
-export type BankApplicationForm = {
+export type BankApplicationForm = Node & {
   __typename?: 'BankApplicationForm';
   /** The application, once it is handed in. Comes with the form. */
   application?: Maybe<BankApplication>;
@@ -886,16 +907,16 @@ export type BankApplicationFormFilter = {
 };
 
 /** A use of a card. */
-export type BankAuthorization = {
+export type BankAuthorization = Node & {
   __typename?: 'BankAuthorization';
   /** The account. Comes with a list; else one REST call for 100 accounts. */
   account?: Maybe<BankAccount>;
   /** The amount, exact. */
   amount?: Maybe<Money>;
-  /** The card. Comes with a list; else one REST call. */
+  /** The card. Comes with a list; else one REST call for 100 cards. */
   card?: Maybe<BankCard>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
   /** Who took the card. */
@@ -924,16 +945,16 @@ export type BankAuthorizationEdge = {
 };
 
 /** A use of a card that the bank asks about first. */
-export type BankAuthorizationRequest = {
+export type BankAuthorizationRequest = Node & {
   __typename?: 'BankAuthorizationRequest';
   /** The account. Comes with a list; else one REST call for 100 accounts. */
   account?: Maybe<BankAccount>;
   /** The amount, exact. */
   amount?: Maybe<Money>;
-  /** The card. Comes with a list; else one REST call. */
+  /** The card. Comes with a list; else one REST call for 100 cards. */
   card?: Maybe<BankCard>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
   /** The kind, in the bank's words: `purchaseAuthorizationRequest`, `cashAuthorizationRequest`. */
@@ -973,7 +994,7 @@ export type BankCard = Node & {
   /** What it was used for. Costs one REST call for the cards of a whole list. */
   authorizations?: Maybe<BankAuthorizationConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** The month it is good until: `2029-05`. */
   expirationDate?: Maybe<Scalars['String']['output']>;
@@ -1099,7 +1120,7 @@ export type BankCheckDeposit = Node & {
   /** The other side. */
   counterparty?: Maybe<BankPaymentCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1139,7 +1160,7 @@ export type BankCheckPayment = Node & {
   /** The other side. */
   counterparty?: Maybe<BankPaymentCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1177,7 +1198,7 @@ export type BankCounterparty = Node & {
   /** The name of the bank. */
   bank?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
   /** Whether it is a `Person` or a `Business`. */
@@ -1433,7 +1454,7 @@ export type BankDispute = Node & {
   /** The amount, exact. */
   amount?: Maybe<Money>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What is said against it. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1479,7 +1500,7 @@ export type BankEvent = Node & {
   /** The account. One REST call for 100 accounts. */
   account?: Maybe<BankAccount>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Costs one REST call. */
+  /** The customer. One REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
   /** The kind, in the bank's words: `payment.sent`. */
@@ -1567,7 +1588,7 @@ export type BankPayment = Node & Payment & {
   /** The other side. */
   counterparty?: Maybe<BankPaymentCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1632,7 +1653,7 @@ export type BankReceivedPayment = Node & {
   /** Routing number of the sender's bank. */
   counterpartyRoutingNumber?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1686,7 +1707,7 @@ export type BankRecurringPayment = Node & {
   /** Who is paid. Comes with a list; else one REST call. */
   counterparty?: Maybe<BankCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1726,7 +1747,7 @@ export type BankRepayment = Node & {
   /** The amount, exact. */
   amount?: Maybe<Money>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
   /** The kind, in the bank's words: `bookRepayment`, `achRepayment`. */
@@ -1760,7 +1781,7 @@ export type BankReward = Node & {
   /** The amount, exact. */
   amount?: Maybe<Money>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1809,7 +1830,7 @@ export type BankStatement = Node & {
   /** The account. Comes with a list; else one REST call for 100 accounts. */
   account?: Maybe<BankAccount>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** The statement as HTML. The link is made without a REST call; following it costs one. */
   html?: Maybe<File>;
@@ -1861,7 +1882,7 @@ export type BankTransaction = Node & {
   /** The card behind it, if one is. Costs one REST call. */
   card?: Maybe<BankCard>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** Whether money came in or went out. */
   direction?: Maybe<PaymentDirection>;
@@ -1906,7 +1927,7 @@ export type BankTransactionFilter = {
 };
 
 /** A listener that the bank tells of events. Its address is not shown. */
-export type BankWebhook = {
+export type BankWebhook = Node & {
   __typename?: 'BankWebhook';
   /** The form of its messages, in the bank's words. */
   contentType?: Maybe<Scalars['String']['output']>;
@@ -5028,6 +5049,8 @@ export type MarketingContactMatch = {
   contact?: Maybe<MarketingContact>;
   /** The address that was looked for, in lower case. */
   email: Scalars['String']['output'];
+  /** The person that the address names. Costs no REST call. */
+  user?: Maybe<User>;
 };
 
 /** What a search among contacts found. */
@@ -6614,9 +6637,31 @@ export type TreasuryCustomer = {
   id: Scalars['ID']['output'];
   /** The name. Comes with lists; beside a single payment it costs one REST call. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Payments to the customer out of a financial account: the one that the customer was met in, else the configured one. Costs one REST call a customer for up to 100. */
+  payments?: Maybe<TreasuryPaymentConnection>;
   upstreamId: Scalars['String']['output'];
   /** The person. Costs what `email` costs. */
   user?: Maybe<User>;
+};
+
+
+/** A customer of the treasury. */
+export type TreasuryCustomerPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TreasuryCustomerPaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which payments to a customer are listed: all that is given must hold. */
+export type TreasuryCustomerPaymentFilter = {
+  /** Created at this instant or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In this state. */
+  status?: InputMaybe<TreasuryPaymentStatus>;
+  /** Created before this instant. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Where a payment goes. */
@@ -7537,6 +7582,10 @@ export type User = Node & {
   __typename?: 'User';
   /** Prepayments of the configured tenant whose contact has this address. One REST call for 50 people, and for 100 prepayments. */
   accountingPrepayments?: Maybe<AccountingPrepaymentConnection>;
+  /** The person as a user of the bank's API, as a configured profile attribute or custom field of the CRM names them: a handle. Null also where several are named (see `bankApiUsers`). */
+  bankApiUser?: Maybe<BankApiUser>;
+  /** All users of the bank's API that are named for the person. */
+  bankApiUsers?: Maybe<Array<BankApiUser>>;
   /** The bank customer with this address; null also when several have it (see `bankCustomers`). One REST call for 100 people. */
   bankCustomer?: Maybe<BankCustomer>;
   /** All bank customers with this address. */
@@ -7547,12 +7596,32 @@ export type User = Node & {
   crmPersons?: Maybe<Array<CrmPerson>>;
   /** The address, in lower case. */
   email: Scalars['String']['output'];
+  /** The vendor of the configured company with this address, as the ERP writes it; null also when several have it (see `erpVendors`). One REST call for 50 people. */
+  erpVendor?: Maybe<ErpVendor>;
+  /** All vendors of the configured company with this address; null where no company is configured. One REST call for 50 people. */
+  erpVendors?: Maybe<Array<ErpVendor>>;
   /** `User:` and the address. */
   id: Scalars['ID']['output'];
+  /** Ids of the person in families that have no route from an address, from configured custom fields of the CRM. Costs nothing where none is configured; else two REST calls a person. */
+  idsFromCrm?: Maybe<Scalars['JSON']['output']>;
+  /** Ids of the person in other families, from the directory's profile. */
+  idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
   /** The marketing contact that has this address, as main or alternate address. One REST call for 100 people. */
   marketingContact?: Maybe<MarketingContact>;
   /** Bank payments of the person, newest first. One look-up of customers and one list for the people of a whole list. */
   payments?: Maybe<PaymentConnection>;
+  /** The person in project management, as a configured profile attribute or custom field of the CRM names them; null also where several are named (see `projectPersons`). Costs one REST call a person. */
+  projectPerson?: Maybe<ProjectPerson>;
+  /** All persons of project management that are named for the person. Costs one REST call for each. */
+  projectPersons?: Maybe<Array<ProjectPerson>>;
+  /** What the families of this subgraph know of the person. */
+  sourcesOfBusiness?: Maybe<Scalars['JSON']['output']>;
+  /** The person as a customer of the treasury, as a configured profile attribute or custom field of the CRM names them, found among the payments out of the configured financial account. Null also where several are named (see `treasuryCustomers`). Costs one REST call a person. */
+  treasuryCustomer?: Maybe<TreasuryCustomer>;
+  /** All customers of the treasury that are named for the person. Costs one REST call for each. */
+  treasuryCustomers?: Maybe<Array<TreasuryCustomer>>;
+  /** Payments to the person out of the configured financial account, newest first; null where several customers are named for the person, or no account is configured. Costs one REST call a person for up to 100. */
+  treasuryPayments?: Maybe<TreasuryPaymentConnection>;
 };
 
 
@@ -7571,6 +7640,16 @@ export type UserPaymentsArgs = {
   filter?: InputMaybe<UserPaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<PaymentOrder>;
+};
+
+
+/** A person known by e-mail address: the hub to which every family adds its own record. */
+export type UserTreasuryPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TreasuryCustomerPaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a family refused of a write, in its own words. */
@@ -7679,7 +7758,12 @@ export type FederationTypes = {
   AccountingPayment: AccountingPayment;
   AccountingPrepayment: AccountingPrepayment;
   BankAccount: BankAccount;
+  BankAccountDay: BankAccountDay;
+  BankApiUser: BankApiUser;
   BankApplication: BankApplication;
+  BankApplicationForm: BankApplicationForm;
+  BankAuthorization: BankAuthorization;
+  BankAuthorizationRequest: BankAuthorizationRequest;
   BankCard: BankCard;
   BankCheckDeposit: BankCheckDeposit;
   BankCheckPayment: BankCheckPayment;
@@ -7695,6 +7779,7 @@ export type FederationTypes = {
   BankReward: BankReward;
   BankStatement: BankStatement;
   BankTransaction: BankTransaction;
+  BankWebhook: BankWebhook;
   CrmPerson: CrmPerson;
   CrmPersonField: CrmPersonField;
   ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
@@ -7728,9 +7813,24 @@ export type FederationReferenceTypes = {
   BankAccount:
     ( { __typename: 'BankAccount' }
     & GraphQLRecursivePick<FederationTypes['BankAccount'], {"id":true}> );
+  BankAccountDay:
+    ( { __typename: 'BankAccountDay' }
+    & GraphQLRecursivePick<FederationTypes['BankAccountDay'], {"id":true}> );
+  BankApiUser:
+    ( { __typename: 'BankApiUser' }
+    & GraphQLRecursivePick<FederationTypes['BankApiUser'], {"id":true}> );
   BankApplication:
     ( { __typename: 'BankApplication' }
     & GraphQLRecursivePick<FederationTypes['BankApplication'], {"id":true}> );
+  BankApplicationForm:
+    ( { __typename: 'BankApplicationForm' }
+    & GraphQLRecursivePick<FederationTypes['BankApplicationForm'], {"id":true}> );
+  BankAuthorization:
+    ( { __typename: 'BankAuthorization' }
+    & GraphQLRecursivePick<FederationTypes['BankAuthorization'], {"id":true}> );
+  BankAuthorizationRequest:
+    ( { __typename: 'BankAuthorizationRequest' }
+    & GraphQLRecursivePick<FederationTypes['BankAuthorizationRequest'], {"id":true}> );
   BankCard:
     ( { __typename: 'BankCard' }
     & GraphQLRecursivePick<FederationTypes['BankCard'], {"id":true}> );
@@ -7776,6 +7876,9 @@ export type FederationReferenceTypes = {
   BankTransaction:
     ( { __typename: 'BankTransaction' }
     & GraphQLRecursivePick<FederationTypes['BankTransaction'], {"id":true}> );
+  BankWebhook:
+    ( { __typename: 'BankWebhook' }
+    & GraphQLRecursivePick<FederationTypes['BankWebhook'], {"id":true}> );
   CrmPerson:
     ( { __typename: 'CrmPerson' }
     & GraphQLRecursivePick<FederationTypes['CrmPerson'], {"id":true}> );
@@ -7835,7 +7938,100 @@ export type FederationReferenceTypes = {
     & GraphQLRecursivePick<FederationTypes['TreasuryPayment'], {"id":true}> );
   User:
     ( { __typename: 'User' }
-    & GraphQLRecursivePick<FederationTypes['User'], {"email":true}> );
+    & GraphQLRecursivePick<FederationTypes['User'], {"email":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}> ) );
 };
 
 
@@ -7854,7 +8050,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AccountingPaymentMapper )
     | ( AccountingPrepaymentMapper )
     | ( BankAccountMapper )
+    | ( BankAccountDayMapper )
     | ( BankApplicationMapper )
+    | ( BankApplicationFormMapper )
+    | ( BankAuthorizationMapper )
+    | ( BankAuthorizationRequestMapper )
     | ( BankCardMapper )
     | ( BankCheckDepositMapper )
     | ( BankCheckPaymentMapper )
@@ -7870,6 +8070,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BankRewardMapper )
     | ( BankStatementMapper )
     | ( BankTransactionMapper )
+    | ( BankWebhookMapper )
     | ( CrmPersonMapper )
     | ( CrmPersonFieldMapper )
     | ( ErpPurchaseInvoiceLineMapper )
@@ -7951,6 +8152,7 @@ export type ResolversTypes = {
   BankApiToken: ResolverTypeWrapper<BankApiTokenMapper>;
   BankApiTokenConnection: ResolverTypeWrapper<BankApiTokenConnectionMapper>;
   BankApiTokenEdge: ResolverTypeWrapper<Omit<BankApiTokenEdge, 'node'> & { node: ResolversTypes['BankApiToken'] }>;
+  BankApiUser: ResolverTypeWrapper<BankApiUserMapper>;
   BankApplication: ResolverTypeWrapper<BankApplicationMapper>;
   BankApplicationConnection: ResolverTypeWrapper<BankApplicationConnectionMapper>;
   BankApplicationDocument: ResolverTypeWrapper<BankApplicationDocumentMapper>;
@@ -8217,7 +8419,7 @@ export type ResolversTypes = {
   Marketing: ResolverTypeWrapper<MarketingMapper>;
   MarketingContact: ResolverTypeWrapper<MarketingContactMapper>;
   MarketingContactInput: MarketingContactInput;
-  MarketingContactMatch: ResolverTypeWrapper<Omit<MarketingContactMatch, 'contact'> & { contact?: Maybe<ResolversTypes['MarketingContact']> }>;
+  MarketingContactMatch: ResolverTypeWrapper<Omit<MarketingContactMatch, 'contact' | 'user'> & { contact?: Maybe<ResolversTypes['MarketingContact']>, user?: Maybe<ResolversTypes['User']> }>;
   MarketingContactSearch: ResolverTypeWrapper<MarketingContactSearchMapper>;
   MarketingCustomField: ResolverTypeWrapper<MarketingCustomFieldMapper>;
   MarketingCustomFieldConnection: ResolverTypeWrapper<MarketingCustomFieldConnectionMapper>;
@@ -8306,6 +8508,7 @@ export type ResolversTypes = {
   TreasuryBillingDetails: ResolverTypeWrapper<TreasuryBillingDetailsMapper>;
   TreasuryBillingDetailsInput: TreasuryBillingDetailsInput;
   TreasuryCustomer: ResolverTypeWrapper<TreasuryCustomerMapper>;
+  TreasuryCustomerPaymentFilter: TreasuryCustomerPaymentFilter;
   TreasuryDestination: ResolverTypeWrapper<TreasuryDestinationMapper>;
   TreasuryDestinationInput: TreasuryDestinationInput;
   TreasuryDestinationOptionsInput: TreasuryDestinationOptionsInput;
@@ -8423,6 +8626,7 @@ export type ResolversParentTypes = {
   BankApiToken: BankApiTokenMapper;
   BankApiTokenConnection: BankApiTokenConnectionMapper;
   BankApiTokenEdge: Omit<BankApiTokenEdge, 'node'> & { node: ResolversParentTypes['BankApiToken'] };
+  BankApiUser: BankApiUserMapper;
   BankApplication: BankApplicationMapper;
   BankApplicationConnection: BankApplicationConnectionMapper;
   BankApplicationDocument: BankApplicationDocumentMapper;
@@ -8676,7 +8880,7 @@ export type ResolversParentTypes = {
   Marketing: MarketingMapper;
   MarketingContact: MarketingContactMapper;
   MarketingContactInput: MarketingContactInput;
-  MarketingContactMatch: Omit<MarketingContactMatch, 'contact'> & { contact?: Maybe<ResolversParentTypes['MarketingContact']> };
+  MarketingContactMatch: Omit<MarketingContactMatch, 'contact' | 'user'> & { contact?: Maybe<ResolversParentTypes['MarketingContact']>, user?: Maybe<ResolversParentTypes['User']> };
   MarketingContactSearch: MarketingContactSearchMapper;
   MarketingCustomField: MarketingCustomFieldMapper;
   MarketingCustomFieldConnection: MarketingCustomFieldConnectionMapper;
@@ -8744,6 +8948,7 @@ export type ResolversParentTypes = {
   TreasuryBillingDetails: TreasuryBillingDetailsMapper;
   TreasuryBillingDetailsInput: TreasuryBillingDetailsInput;
   TreasuryCustomer: TreasuryCustomerMapper;
+  TreasuryCustomerPaymentFilter: TreasuryCustomerPaymentFilter;
   TreasuryDestination: TreasuryDestinationMapper;
   TreasuryDestinationInput: TreasuryDestinationInput;
   TreasuryDestinationOptionsInput: TreasuryDestinationOptionsInput;
@@ -8993,7 +9198,8 @@ export type BankAccountConnectionResolvers<ContextType = BusinessContext, Parent
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type BankAccountDayResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAccountDay'] = ResolversParentTypes['BankAccountDay']> = {
+export type BankAccountDayResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAccountDay'] = ResolversParentTypes['BankAccountDay'], FederationReferenceType extends FederationReferenceTypes['BankAccountDay'] = FederationReferenceTypes['BankAccountDay']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankAccountDay']> | FederationReferenceType, FederationReferenceType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   available?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -9002,6 +9208,7 @@ export type BankAccountDayResolvers<ContextType = BusinessContext, ParentType ex
   hold?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BankAccountDayConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAccountDayConnection'] = ResolversParentTypes['BankAccountDayConnection']> = {
@@ -9029,6 +9236,7 @@ export type BankAddressResolvers<ContextType = BusinessContext, ParentType exten
 };
 
 export type BankApiTokenResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApiToken'] = ResolversParentTypes['BankApiToken']> = {
+  apiUser?: Resolver<Maybe<ResolversTypes['BankApiUser']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiration?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9047,6 +9255,13 @@ export type BankApiTokenConnectionResolvers<ContextType = BusinessContext, Paren
 export type BankApiTokenEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApiTokenEdge'] = ResolversParentTypes['BankApiTokenEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['BankApiToken'], ParentType, ContextType>;
+};
+
+export type BankApiUserResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApiUser'] = ResolversParentTypes['BankApiUser'], FederationReferenceType extends FederationReferenceTypes['BankApiUser'] = FederationReferenceTypes['BankApiUser']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankApiUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  apiTokens?: Resolver<Maybe<ResolversTypes['BankApiTokenConnection']>, ParentType, ContextType, RequireFields<BankApiUserApiTokensArgs, 'orderBy'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BankApplicationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplication'] = ResolversParentTypes['BankApplication'], FederationReferenceType extends FederationReferenceTypes['BankApplication'] = FederationReferenceTypes['BankApplication']> = {
@@ -9099,7 +9314,8 @@ export type BankApplicationEdgeResolvers<ContextType = BusinessContext, ParentTy
   node?: Resolver<ResolversTypes['BankApplication'], ParentType, ContextType>;
 };
 
-export type BankApplicationFormResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplicationForm'] = ResolversParentTypes['BankApplicationForm']> = {
+export type BankApplicationFormResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplicationForm'] = ResolversParentTypes['BankApplicationForm'], FederationReferenceType extends FederationReferenceTypes['BankApplicationForm'] = FederationReferenceTypes['BankApplicationForm']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankApplicationForm']> | FederationReferenceType, FederationReferenceType, ContextType>;
   application?: Resolver<Maybe<ResolversTypes['BankApplication']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9108,6 +9324,7 @@ export type BankApplicationFormResolvers<ContextType = BusinessContext, ParentTy
   stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BankApplicationFormConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplicationFormConnection'] = ResolversParentTypes['BankApplicationFormConnection']> = {
@@ -9122,7 +9339,8 @@ export type BankApplicationFormEdgeResolvers<ContextType = BusinessContext, Pare
   node?: Resolver<ResolversTypes['BankApplicationForm'], ParentType, ContextType>;
 };
 
-export type BankAuthorizationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorization'] = ResolversParentTypes['BankAuthorization']> = {
+export type BankAuthorizationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorization'] = ResolversParentTypes['BankAuthorization'], FederationReferenceType extends FederationReferenceTypes['BankAuthorization'] = FederationReferenceTypes['BankAuthorization']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankAuthorization']> | FederationReferenceType, FederationReferenceType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['BankCard']>, ParentType, ContextType>;
@@ -9133,6 +9351,7 @@ export type BankAuthorizationResolvers<ContextType = BusinessContext, ParentType
   recurring?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BankAuthorizationConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationConnection'] = ResolversParentTypes['BankAuthorizationConnection']> = {
@@ -9147,7 +9366,8 @@ export type BankAuthorizationEdgeResolvers<ContextType = BusinessContext, Parent
   node?: Resolver<ResolversTypes['BankAuthorization'], ParentType, ContextType>;
 };
 
-export type BankAuthorizationRequestResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationRequest'] = ResolversParentTypes['BankAuthorizationRequest']> = {
+export type BankAuthorizationRequestResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationRequest'] = ResolversParentTypes['BankAuthorizationRequest'], FederationReferenceType extends FederationReferenceTypes['BankAuthorizationRequest'] = FederationReferenceTypes['BankAuthorizationRequest']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankAuthorizationRequest']> | FederationReferenceType, FederationReferenceType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['BankCard']>, ParentType, ContextType>;
@@ -9159,6 +9379,7 @@ export type BankAuthorizationRequestResolvers<ContextType = BusinessContext, Par
   partialApprovalAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BankAuthorizationRequestConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationRequestConnection'] = ResolversParentTypes['BankAuthorizationRequestConnection']> = {
@@ -9626,7 +9847,8 @@ export type BankTransactionEdgeResolvers<ContextType = BusinessContext, ParentTy
   node?: Resolver<ResolversTypes['BankTransaction'], ParentType, ContextType>;
 };
 
-export type BankWebhookResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankWebhook'] = ResolversParentTypes['BankWebhook']> = {
+export type BankWebhookResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankWebhook'] = ResolversParentTypes['BankWebhook'], FederationReferenceType extends FederationReferenceTypes['BankWebhook'] = FederationReferenceTypes['BankWebhook']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankWebhook']> | FederationReferenceType, FederationReferenceType, ContextType>;
   contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryMode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9634,6 +9856,7 @@ export type BankWebhookResolvers<ContextType = BusinessContext, ParentType exten
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BankWebhookConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankWebhookConnection'] = ResolversParentTypes['BankWebhookConnection']> = {
@@ -10635,6 +10858,7 @@ export type MarketingContactResolvers<ContextType = BusinessContext, ParentType 
 export type MarketingContactMatchResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingContactMatch'] = ResolversParentTypes['MarketingContactMatch']> = {
   contact?: Resolver<Maybe<ResolversTypes['MarketingContact']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type MarketingContactSearchResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingContactSearch'] = ResolversParentTypes['MarketingContactSearch']> = {
@@ -10811,7 +11035,7 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CrmPerson' | 'CrmPersonField' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankAccount' | 'BankAccountDay' | 'BankApplication' | 'BankApplicationForm' | 'BankAuthorization' | 'BankAuthorizationRequest' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'BankWebhook' | 'CrmPerson' | 'CrmPersonField' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -11094,6 +11318,7 @@ export type TreasuryCustomerResolvers<ContextType = BusinessContext, ParentType 
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<ResolversTypes['TreasuryPaymentConnection']>, ParentType, ContextType, Partial<TreasuryCustomerPaymentsArgs>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -11360,14 +11585,25 @@ export type UpsertMarketingContactsPayloadResolvers<ContextType = BusinessContex
 export type UserResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   accountingPrepayments?: Resolver<Maybe<ResolversTypes['AccountingPrepaymentConnection']>, ParentType, ContextType, Partial<UserAccountingPrepaymentsArgs>>;
+  bankApiUser?: Resolver<Maybe<ResolversTypes['BankApiUser']>, ParentType, ContextType>;
+  bankApiUsers?: Resolver<Maybe<Array<ResolversTypes['BankApiUser']>>, ParentType, ContextType>;
   bankCustomer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
   bankCustomers?: Resolver<Maybe<Array<ResolversTypes['BankCustomer']>>, ParentType, ContextType>;
   crmPerson?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
   crmPersons?: Resolver<Maybe<Array<ResolversTypes['CrmPerson']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  erpVendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType>;
+  erpVendors?: Resolver<Maybe<Array<ResolversTypes['ErpVendor']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idsFromCrm?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   marketingContact?: Resolver<Maybe<ResolversTypes['MarketingContact']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<UserPaymentsArgs, 'orderBy'>>;
+  projectPerson?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+  projectPersons?: Resolver<Maybe<Array<ResolversTypes['ProjectPerson']>>, ParentType, ContextType>;
+  sourcesOfBusiness?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  treasuryCustomer?: Resolver<Maybe<ResolversTypes['TreasuryCustomer']>, ParentType, ContextType>;
+  treasuryCustomers?: Resolver<Maybe<Array<ResolversTypes['TreasuryCustomer']>>, ParentType, ContextType>;
+  treasuryPayments?: Resolver<Maybe<ResolversTypes['TreasuryPaymentConnection']>, ParentType, ContextType, Partial<UserTreasuryPaymentsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11406,6 +11642,7 @@ export type Resolvers<ContextType = BusinessContext> = {
   BankApiToken?: BankApiTokenResolvers<ContextType>;
   BankApiTokenConnection?: BankApiTokenConnectionResolvers<ContextType>;
   BankApiTokenEdge?: BankApiTokenEdgeResolvers<ContextType>;
+  BankApiUser?: BankApiUserResolvers<ContextType>;
   BankApplication?: BankApplicationResolvers<ContextType>;
   BankApplicationConnection?: BankApplicationConnectionResolvers<ContextType>;
   BankApplicationDocument?: BankApplicationDocumentResolvers<ContextType>;

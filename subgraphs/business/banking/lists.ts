@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type Connection, type ConnectionArgs, emptyConnection } from "../../kit/connection.ts";
 import { idOf } from "../../kit/ids.ts";
+import { toUserBy } from "../../kit/links.ts";
 import { minorUnits } from "../../kit/money.ts";
 import { selectedMembers } from "../../kit/readers.ts";
 import type { Slices } from "../../kit/slices.ts";
@@ -112,6 +113,12 @@ export function linkIn({ relationships }: Linked, name: string): string | undefi
   const link = relationships?.[name] as { data?: { id?: string | null } | null } | null | undefined;
   return link?.data?.id ?? undefined;
 }
+
+/** The person whose address a resource has. */
+export const toPerson = toUserBy(
+  "attributes.email",
+  (row: { readonly attributes?: { readonly email?: string | null } | null }) => row.attributes?.email,
+);
 
 /** Resolvers of links to the owners that nearly every record has. */
 export const toCustomer = {

@@ -74,7 +74,9 @@ export type BankEventMapper = Wire<Event>;
 export type BankEventConnectionMapper = Connection<BankEventMapper>;
 export type BankWebhookMapper = Wire<Webhook>;
 export type BankWebhookConnectionMapper = Connection<BankWebhookMapper>;
-export type BankApiTokenMapper = Wire<ApiToken>;
+/** A token, and whose it is. */
+export type BankApiTokenMapper = Wire<ApiToken> & BankApiUserMapper;
+export type BankApiUserMapper = { readonly userId: string };
 export type BankApiTokenConnectionMapper = Connection<BankApiTokenMapper>;
 export type BankInstitutionMapper = Wire<Institution>;
 export type BankCardLimitsMapper = Wire<CardLimits>;

@@ -1,5 +1,7 @@
-import { erp } from "../../../families/erp/contract.ts";
+import { erp, kindsOf, VendorRecord } from "../../../families/erp/contract.ts";
+import { emailIn, globalId, keyOf } from "../../kit/ids.ts";
 import { loadersOf } from "../../kit/loaders.ts";
+import { anyOf, odata } from "../../kit/odata.ts";
 import {
   earningsIds,
   invoiceLineIds,
@@ -34,7 +36,16 @@ import {
   vendorView,
 } from "./views.ts";
 
-const { each } = loadersOf(erp);
+const { batchMany, each } = loadersOf(erp);
+
+const vendor = odata(kindsOf(VendorRecord));
+
+/** The key of who has an address in a company. */
+export const addressIn = (companyId: string, email: string) => globalId("Address", companyId, email);
+function addressOf(key: string) {
+  const [companyId = "", email = ""] = keyOf("Address", key, 2);
+  return { companyId, email };
+}
 
 /** The ERP has no read of many keys: each is read by itself, with the members that are needed. */
 export const erpLoaders = {
@@ -45,6 +56,20 @@ export const erpLoaders = {
       return { company_id: scope, vendor_id: upstreamId, ...vendorView(fields) };
     },
     itemIn: (body, id): ErpVendorMapper => ({ ...body, companyId: vendorIds.parts(id).scope }),
+  }),
+  /** By `addressIn`: with all that a vendor has, as no other list of theirs is joined. */
+  vendorsByEmail: batchMany("listVendors", {
+    max: 50,
+    within: (key) => addressOf(key).companyId,
+    ask: (keys) => ({
+      company_id: addressOf(keys[0] ?? "").companyId,
+      $filter: anyOf(keys.map((key) => vendor.compare("email", "eq", addressOf(key).email))),
+      ...vendorView(undefined),
+    }),
+    keyOf({ email }, companyId) {
+      const address = emailIn(email);
+      return address && addressIn(companyId, address);
+    },
   }),
   vendorPurchase: each("getVendorPurchase", {
     ask(id) {

@@ -1,5 +1,5 @@
 import { MAX_EMAILS, MAX_IDS, marketing } from "../../../families/marketing/contract.ts";
-import { loadersOf } from "../../kit/loaders.ts";
+import { loadersOf, WHOLE_LIST } from "../../kit/loaders.ts";
 import { fieldIds } from "./ids.ts";
 import type { MarketingContactMapper, MarketingCustomFieldMapper } from "./mappers.ts";
 
@@ -39,7 +39,7 @@ export const marketingLoaders = {
   }),
   /** The own account's lists, as contacts name them: one call gives all there are. */
   ownList: batch("listLists", {
-    max: Number.MAX_SAFE_INTEGER,
+    max: WHOLE_LIST,
     ask: () => ({}),
     keyOf: ({ id }) => id,
   }),

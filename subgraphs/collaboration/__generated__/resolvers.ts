@@ -4686,9 +4686,19 @@ export type SupportOrganization = {
   id: Scalars['ID']['output'];
   /** Its name. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Tickets of the organisation, 1,000 at most. Costs one REST call an organisation for up to 100. */
+  tickets?: Maybe<TicketConnection>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The support desk's own id. */
   upstreamId: Scalars['String']['output'];
+};
+
+
+/** An organisation as the support desk knows it. */
+export type SupportOrganizationTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  statuses?: InputMaybe<Array<TicketStatus>>;
 };
 
 /** Organisations, a page of them. */
@@ -4873,6 +4883,8 @@ export type SupportSessionEdge = {
 /** A person as the support desk knows them. */
 export type SupportUser = {
   __typename?: 'SupportUser';
+  /** Tickets that the user is copied in on, 1,000 at most. Costs one REST call a user for up to 100. */
+  ccTickets?: Maybe<TicketConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Their address, as the desk keeps it. */
   email?: Maybe<Scalars['String']['output']>;
@@ -4883,11 +4895,30 @@ export type SupportUser = {
   organizationId?: Maybe<Scalars['ID']['output']>;
   /** What they may do at the desk. */
   role?: Maybe<SupportUserRole>;
+  /** Tickets that the user asked for. One search for the users of a whole list, as `User.tickets`. */
+  tickets?: Maybe<TicketConnection>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The support desk's own id. */
   upstreamId: Scalars['String']['output'];
   /** The person. */
   user?: Maybe<User>;
+};
+
+
+/** A person as the support desk knows them. */
+export type SupportUserCcTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  statuses?: InputMaybe<Array<TicketStatus>>;
+};
+
+
+/** A person as the support desk knows them. */
+export type SupportUserTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TicketFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<TicketOrder>;
 };
 
 /** People, a page of them. */
@@ -6077,14 +6108,36 @@ export type User = Node & {
   __typename?: 'User';
   /** What Connect has reported of envelopes that the person has sent or received, in the configured account; see `ESignature.connectEvents`. */
   connectEvents?: Maybe<ConnectEventConnection>;
+  /** The person as an end user of the contact centre, as a configured profile attribute or custom field of the CRM names them; null also where several are named (see `contactCentreEndUsers`). Costs one REST call a person. */
+  contactCentreEndUser?: Maybe<ContactCentreEndUser>;
+  /** All end users of the contact centre that are named for the person. Costs one REST call for each. */
+  contactCentreEndUsers?: Maybe<Array<ContactCentreEndUser>>;
   /** The address, in lower case. */
   email: Scalars['String']['output'];
   /** `User:` and the address. */
   id: Scalars['ID']['output'];
-  /** The person's SIP phone. Costs one REST call a person. Needs the scope `sip_phone:read:admin`. */
+  /** Ids of the person in other families, from the CRM. */
+  idsFromCrm?: Maybe<Scalars['JSON']['output']>;
+  /** Ids of the person in other families, from the directory's profile. */
+  idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
+  /** The person's SIP phone; null also when there are several (see `meetingSipPhones`). Costs one REST call a person. Needs the scope `sip_phone:read:admin`. */
   meetingSipPhone?: Maybe<MeetingSipPhone>;
+  /** All SIP phones with the person's address. Costs one REST call a person. Needs the scope `sip_phone:read:admin`. */
+  meetingSipPhones?: Maybe<Array<MeetingSipPhone>>;
   /** The person in the meetings service: a handle by address. Costs no REST call. */
   meetingUser?: Maybe<MeetingUser>;
+  /** What the person said of how their tickets were dealt with: the ratings of a page of their tickets, newest ticket first. A page has no more ratings than it has tickets, and may have none though others follow. Costs what `tickets` costs, and nothing beside the same tickets. */
+  satisfactionRatings?: Maybe<SatisfactionRatingConnection>;
+  /** The person's account on the social network, as a configured profile attribute or custom field of the CRM names it; null also where several are named (see `socialUsers`). One REST call for 100 people. */
+  socialUser?: Maybe<SocialUser>;
+  /** All accounts on the social network that are named for the person. One REST call for 100. */
+  socialUsers?: Maybe<Array<SocialUser>>;
+  /** What the families of this subgraph know of the person. */
+  sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
+  /** The support desk's user with this address; null also when several have it (see `supportUsers`). One search for 100 people. */
+  supportUser?: Maybe<SupportUser>;
+  /** All users of the support desk with this address. One search for 100 people. */
+  supportUsers?: Maybe<Array<SupportUser>>;
   /** Tickets the person asked for. One search for the people of a whole list, page by page; costs at least one REST call for 100 people. */
   tickets?: Maybe<TicketConnection>;
 };
@@ -6092,6 +6145,13 @@ export type User = Node & {
 
 /** A person known by e-mail address: the hub to which every family adds its own record. */
 export type UserConnectEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person known by e-mail address: the hub to which every family adds its own record. */
+export type UserSatisfactionRatingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -6409,7 +6469,33 @@ export type FederationReferenceTypes = {
     & GraphQLRecursivePick<FederationTypes['TicketMetrics'], {"id":true}> );
   User:
     ( { __typename: 'User' }
-    & GraphQLRecursivePick<FederationTypes['User'], {"email":true}> );
+    & GraphQLRecursivePick<FederationTypes['User'], {"email":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true,"idsFromCrm":true}> ) );
 };
 
 
@@ -8610,6 +8696,7 @@ export type SupportOrganizationResolvers<ContextType = CollaborationContext, Par
   domainNames?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, Partial<SupportOrganizationTicketsArgs>>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8702,12 +8789,14 @@ export type SupportSessionEdgeResolvers<ContextType = CollaborationContext, Pare
 };
 
 export type SupportUserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportUser'] = ResolversParentTypes['SupportUser']> = {
+  ccTickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, Partial<SupportUserCcTicketsArgs>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['SupportUserRole']>, ParentType, ContextType>;
+  tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, RequireFields<SupportUserTicketsArgs, 'orderBy'>>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -9076,10 +9165,19 @@ export type UpsertTicketFieldOptionPayloadResolvers<ContextType = CollaborationC
 export type UserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   connectEvents?: Resolver<Maybe<ResolversTypes['ConnectEventConnection']>, ParentType, ContextType, Partial<UserConnectEventsArgs>>;
+  contactCentreEndUser?: Resolver<Maybe<ResolversTypes['ContactCentreEndUser']>, ParentType, ContextType>;
+  contactCentreEndUsers?: Resolver<Maybe<Array<ResolversTypes['ContactCentreEndUser']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   meetingSipPhone?: Resolver<Maybe<ResolversTypes['MeetingSipPhone']>, ParentType, ContextType>;
+  meetingSipPhones?: Resolver<Maybe<Array<ResolversTypes['MeetingSipPhone']>>, ParentType, ContextType>;
   meetingUser?: Resolver<Maybe<ResolversTypes['MeetingUser']>, ParentType, ContextType>;
+  satisfactionRatings?: Resolver<Maybe<ResolversTypes['SatisfactionRatingConnection']>, ParentType, ContextType, Partial<UserSatisfactionRatingsArgs>>;
+  socialUser?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  socialUsers?: Resolver<Maybe<Array<ResolversTypes['SocialUser']>>, ParentType, ContextType>;
+  sourcesOfCollaboration?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  supportUser?: Resolver<Maybe<ResolversTypes['SupportUser']>, ParentType, ContextType>;
+  supportUsers?: Resolver<Maybe<Array<ResolversTypes['SupportUser']>>, ParentType, ContextType>;
   tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, RequireFields<UserTicketsArgs, 'orderBy'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -8,7 +8,7 @@ import type { InEnvelope, OfConfiguration, OfDocument, OfRecipient, OfUser } fro
 export type ESignatureContext = CollaborationContext["eSignature"];
 
 /** The account: part of every path, so part of every id; a GUID, or a number that stands for it. */
-const account = { parameter: "accountId", argument: "accountId", alias: "accountNumber" };
+export const account = { parameter: "accountId", argument: "accountId", alias: "accountNumber" };
 const envelopeIds = scopedIds("Envelope", account);
 const userIds = scopedIds("ESignatureUser", account);
 const configurationIds = scopedIds("ConnectConfiguration", account);

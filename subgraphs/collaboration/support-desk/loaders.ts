@@ -1,13 +1,10 @@
 import type { Wire } from "../../../families/kit/contract.ts";
 import { type SupportUser, supportDesk, type Ticket } from "../../../families/support-desk/contract.ts";
 import { emailIn } from "../../kit/ids.ts";
-import { type Fields, loadersOf } from "../../kit/loaders.ts";
-import { orders, type TicketArgs, ticketSearch } from "./search-terms.ts";
+import { type Fields, loadersOf, WHOLE_LIST } from "../../kit/loaders.ts";
+import { orders, type TicketArgs, ticketSearch, userSearch } from "./search-terms.ts";
 
-const { batch, each, single, slices, sideloaded } = loadersOf(supportDesk);
-
-/** Keys of a call that answers with the whole list, whatever keys it is for. */
-const WHOLE_LIST = 10_000;
+const { batch, batchMany, each, single, slices, sideloaded } = loadersOf(supportDesk);
 
 type Sideload = { users?: readonly Wire<SupportUser>[] | null };
 const requesters = new WeakMap<object, ReadonlyMap<unknown, string | undefined>>();
@@ -46,6 +43,11 @@ export const supportDeskLoaders = {
       row.result_type === "ticket" ? emailsBeside(body as Sideload).get(row.requester_id) : undefined,
     idOf: (row) => row.id,
     resume: (row, { orderBy }) => row[orders[orderBy].sort_by],
+  }),
+  usersByEmail: batchMany("search", {
+    max: 100,
+    ask: userSearch,
+    keyOf: (row) => (row.result_type === "user" ? emailIn(row.email) : undefined),
   }),
   ticketForm: batch("showManyTicketForms", {
     max: 100,

@@ -90,6 +90,11 @@ export function ticketSearch(requesters: readonly string[], { filter, orderBy }:
   return { query, sort_by, sort_order, include: "users" } as const;
 }
 
+/** The search for people by their addresses: several terms mean any of them. */
+export const userSearch = (emails: readonly string[]) => ({
+  query: ["type:user", ...emails.map((email) => term("email", email))].join(" "),
+});
+
 /** The search for records of these types, of all where none is named. */
 export function recordSearch(
   types: readonly SupportRecordType[] | null | undefined,

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
+import type { UserMapper, UserSourceMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
 import type { ApiCatalogMapper, ApiProviderMapper, ApiSpecMapper, ApiEndpointMapper, ApiParameterMapper, ApiResponseMapper, ApiAccessMapper } from '../catalog/mappers.ts';
 import type { ConnectorsMapper, ConnectorsProviderMapper, ConnectorsAdministratorMapper, ConnectorsOrganizationMapper, PsaCompanyMapper, PsaSyncErrorMapper, PsaAIntegrationMapper, PsaACompanyMapper, PsaACompanyConnectionMapper, PsaACompanyTypeMapper, PsaAAgreementMapper, PsaAAgreementConnectionMapper, PsaAAdditionMapper, PsaAAdditionConnectionMapper, PsaAMappingMapper, PsaAMappingConnectionMapper, PsaASettingsMapper, PsaBIntegrationMapper, PsaBCompanyMapper, PsaBCompanyConnectionMapper, PsaBBillingOptionMapper, PsaBBillingOptionConnectionMapper, PsaBMappingMapper, PsaBMappingConnectionMapper, PsaBBillingMapper, PsaBSettingsMapper } from '../connectors/mappers.ts';
 import type { DirectoryMapper, DirectoryUserGroupMapper, DirectoryMemberQueryExemptionMapper, DirectoryUserMapper, DirectoryPushEndpointMapper, DirectoryHrInstanceMapper, DirectoryHrInstanceConnectionMapper, DirectoryHrWorkerMapper, DirectoryHrWorkerConnectionMapper, DirectoryHrImportJobMapper, DirectoryHrImportResultMapper, DirectoryHrImportResultConnectionMapper } from '../directory/mappers.ts';
@@ -363,9 +363,45 @@ export type BankAccount = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** What an account came to at the end of a day. */
+export type BankAccountDay = Node & {
+  __typename?: 'BankAccountDay';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A user of the bank's API: a handle by id, as no operation reads one. */
+export type BankApiUser = {
+  __typename?: 'BankApiUser';
+  id: Scalars['ID']['output'];
+  /** The person whose profile names this user of the bank's API; null also where several do. From the people index. */
+  user?: Maybe<User>;
+};
+
 /** How somebody becomes a customer. */
 export type BankApplication = Node & {
   __typename?: 'BankApplication';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A form that an applicant is filling in. Its address is not shown: whoever has it can fill it in. */
+export type BankApplicationForm = Node & {
+  __typename?: 'BankApplicationForm';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A use of a card. */
+export type BankAuthorization = Node & {
+  __typename?: 'BankAuthorization';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A use of a card that the bank asks about first. */
+export type BankAuthorizationRequest = Node & {
+  __typename?: 'BankAuthorizationRequest';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
@@ -471,6 +507,13 @@ export type BankStatement = Node & {
 /** Something that happened on an account. */
 export type BankTransaction = Node & {
   __typename?: 'BankTransaction';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A listener that the bank tells of events. Its address is not shown. */
+export type BankWebhook = Node & {
+  __typename?: 'BankWebhook';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
@@ -874,6 +917,8 @@ export type DirectoryHrImportEntry = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** The person that the address names. Costs no REST call. */
+  user?: Maybe<User>;
   /** The name to sign in with. */
   username?: Maybe<Scalars['String']['output']>;
 };
@@ -1192,6 +1237,8 @@ export type DirectoryPushEndpoint = Node & {
   /** Its state, in the directory's words. */
   state?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
+  /** The person. From the people index. */
+  user?: Maybe<User>;
 };
 
 /** What RADIUS answers for members. */
@@ -1253,6 +1300,8 @@ export type DirectoryUser = {
   /** All push endpoints; null where there is no such user. Costs one REST call a user. */
   pushEndpoints?: Maybe<Array<DirectoryPushEndpoint>>;
   upstreamId: Scalars['String']['output'];
+  /** The person whose profile names this user; null also where several do. From the people index. */
+  user?: Maybe<User>;
 };
 
 
@@ -3391,7 +3440,7 @@ export type PsaAIntegrationMappingsArgs = {
 };
 
 /** Which company an organization is, and by what it is billed. */
-export type PsaAMapping = {
+export type PsaAMapping = Node & {
   __typename?: 'PsaAMapping';
   /** The addition of the agreement that it is billed by. */
   addition?: Maybe<PsaAAddition>;
@@ -3496,7 +3545,7 @@ export type PsaBBillingInput = {
 };
 
 /** A line of a company's billing schedule, by which a mapped organization can be billed. */
-export type PsaBBillingOption = {
+export type PsaBBillingOption = Node & {
   __typename?: 'PsaBBillingOption';
   /** Whose schedule it is of. */
   company?: Maybe<PsaBCompany>;
@@ -3681,7 +3730,7 @@ export type PsaBIntegrationMappingsArgs = {
 };
 
 /** Which company an organization is, and by what it is billed. */
-export type PsaBMapping = {
+export type PsaBMapping = Node & {
   __typename?: 'PsaBMapping';
   /** By what it is billed; null where that is not said. */
   billing?: Maybe<PsaBBilling>;
@@ -3834,6 +3883,8 @@ export type Query = {
   user?: Maybe<User>;
   /** People: the members of the configured people group. Costs one REST call for up to 200. */
   users?: Maybe<UserConnection>;
+  /** Who asks: the person of the e-mail address by which the caller's token, or the proxy, knows them; null where it knows none. Costs no REST call. */
+  viewer?: Maybe<User>;
 };
 
 
@@ -4063,6 +4114,8 @@ export type SocialUser = Node & {
   __typename?: 'SocialUser';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
+  /** The person whose profile names this account; null also where several do. From the people index. */
+  user?: Maybe<User>;
 };
 
 /** The direction of an order. */
@@ -4490,8 +4543,20 @@ export type UpdatePsaBSettingsPayload = {
 /** A person known by e-mail address: the hub to which every family adds its own record. */
 export type User = Node & {
   __typename?: 'User';
-  /** The person as an administrator of the configured provider; null also where none is configured. Costs one REST call for all people together. */
+  /** The person as an administrator of the configured provider; null also where none is configured, or several have the address. Costs one REST call for all people together. */
   connectorsAdministrator?: Maybe<ConnectorsAdministrator>;
+  /** All administrators of the configured provider with this address; null where none is configured. */
+  connectorsAdministrators?: Maybe<Array<ConnectorsAdministrator>>;
+  /** The worker with this address in the report of the HR instance; null also when several have it (see `directoryHrWorkers`). From an index of all workers. */
+  directoryHrWorker?: Maybe<DirectoryHrWorker>;
+  /** All workers with this address in the report of the HR instance; null where the organization has none. From an index of all workers. */
+  directoryHrWorkers?: Maybe<Array<DirectoryHrWorker>>;
+  /** The devices on which the person confirms a sign-in; null where directory administration knows no such user. Costs one REST call a person. */
+  directoryPushEndpoints?: Maybe<Array<DirectoryPushEndpoint>>;
+  /** The person in directory administration, as the configured profile attribute names them: a handle. Costs no REST call beyond the people index. */
+  directoryUser?: Maybe<DirectoryUser>;
+  /** All users of directory administration that the profiles of the person name. */
+  directoryUsers?: Maybe<Array<DirectoryUser>>;
   /** The name to show. */
   displayName?: Maybe<Scalars['String']['output']>;
   /** The address, in lower case. */
@@ -4502,6 +4567,14 @@ export type User = Node & {
   identityUser?: Maybe<IdentityUser>;
   /** All records of the directory with this address. From the people index. */
   identityUsers?: Maybe<Array<IdentityUser>>;
+  /** Ids of the person in families that have no route from an address, from the directory's profile. From the people index. */
+  idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
+  /** Whether each family knows the person: one entry for each. Costs what the single field of each family costs, and nothing where that is selected too. */
+  sources?: Maybe<Array<UserSource>>;
+  /** What the families of the business subgraph know of the person. */
+  sourcesOfBusiness?: Maybe<Scalars['JSON']['output']>;
+  /** What the families of the collaboration subgraph know of the person. */
+  sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
 };
 
 /** People, a page of them. */
@@ -4533,6 +4606,60 @@ export type UserError = {
   /** The family's own explanation. */
   message: Scalars['String']['output'];
 };
+
+/** A record of a person, and how it was found. */
+export type UserMatch = {
+  __typename?: 'UserMatch';
+  /** The record's global id; null where it can not be read again by one. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** How it was found. */
+  matchedBy: UserMatchedBy;
+};
+
+/** How a record of a person was found. */
+export type UserMatchedBy =
+  /** By the address, as another of the record's. */
+  | 'ALTERNATE_EMAIL'
+  /** By a message of Connect that names the address. */
+  | 'CONNECT_MESSAGE'
+  /** By an id in a custom field of the CRM's person. */
+  | 'CRM_FIELD'
+  /** By the address, as the record's own. */
+  | 'EMAIL'
+  /** By an id in the profile of the directory's user. */
+  | 'IDENTITY_ATTRIBUTE';
+
+/** What one family knows of a person. */
+export type UserSource = {
+  __typename?: 'UserSource';
+  /** Why nothing is known: the code of the error catalogue. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** How many records it has of the person; null where it could not say, and where it is no record of the person but what is told of them (prepayments, messages). */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** The family, as errors name it: `supportDesk`. */
+  family: Scalars['String']['output'];
+  /** The ways that records were found by, each once. */
+  matchedBy?: Maybe<Array<UserMatchedBy>>;
+  /** The records, and how each was found. */
+  matches?: Maybe<Array<UserMatch>>;
+  /** Why nothing is known, in words. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Whether it knows the person. */
+  status: UserSourceStatus;
+};
+
+/** Whether a family knows a person. */
+export type UserSourceStatus =
+  /** It has several records, and none is taken for the person: see the list. */
+  | 'AMBIGUOUS'
+  /** It has one record of the person. */
+  | 'FOUND'
+  /** It has none. */
+  | 'NOT_FOUND'
+  /** Nothing that its documents offer leads from the person to a record, or the way is not configured. */
+  | 'NO_ROUTE'
+  /** It could not say. */
+  | 'UNAVAILABLE';
 
 /** A factor to verify. */
 export type VerifyUserFactorInput = {
@@ -4647,6 +4774,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   ApiEndpoint: ApiEndpoint;
   ApiProvider: ApiProvider;
+  BankApiUser: BankApiUser;
   ConnectorsProvider: ConnectorsProvider;
   DirectoryHrInstance: DirectoryHrInstance;
   DirectoryPushEndpoint: DirectoryPushEndpoint;
@@ -4661,8 +4789,12 @@ export type FederationTypes = {
   PsaAAgreement: PsaAAgreement;
   PsaACompany: PsaACompany;
   PsaAIntegration: PsaAIntegration;
+  PsaAMapping: PsaAMapping;
+  PsaBBillingOption: PsaBBillingOption;
   PsaBCompany: PsaBCompany;
   PsaBIntegration: PsaBIntegration;
+  PsaBMapping: PsaBMapping;
+  SocialUser: SocialUser;
   User: User;
 };
 
@@ -4674,6 +4806,9 @@ export type FederationReferenceTypes = {
   ApiProvider:
     ( { __typename: 'ApiProvider' }
     & GraphQLRecursivePick<FederationTypes['ApiProvider'], {"id":true}> );
+  BankApiUser:
+    ( { __typename: 'BankApiUser' }
+    & GraphQLRecursivePick<FederationTypes['BankApiUser'], {"id":true}> );
   ConnectorsProvider:
     ( { __typename: 'ConnectorsProvider' }
     & GraphQLRecursivePick<FederationTypes['ConnectorsProvider'], {"id":true}> );
@@ -4716,15 +4851,29 @@ export type FederationReferenceTypes = {
   PsaAIntegration:
     ( { __typename: 'PsaAIntegration' }
     & GraphQLRecursivePick<FederationTypes['PsaAIntegration'], {"id":true}> );
+  PsaAMapping:
+    ( { __typename: 'PsaAMapping' }
+    & GraphQLRecursivePick<FederationTypes['PsaAMapping'], {"id":true}> );
+  PsaBBillingOption:
+    ( { __typename: 'PsaBBillingOption' }
+    & GraphQLRecursivePick<FederationTypes['PsaBBillingOption'], {"id":true}> );
   PsaBCompany:
     ( { __typename: 'PsaBCompany' }
     & GraphQLRecursivePick<FederationTypes['PsaBCompany'], {"id":true}> );
   PsaBIntegration:
     ( { __typename: 'PsaBIntegration' }
     & GraphQLRecursivePick<FederationTypes['PsaBIntegration'], {"id":true}> );
+  PsaBMapping:
+    ( { __typename: 'PsaBMapping' }
+    & GraphQLRecursivePick<FederationTypes['PsaBMapping'], {"id":true}> );
+  SocialUser:
+    ( { __typename: 'SocialUser' }
+    & GraphQLRecursivePick<FederationTypes['SocialUser'], {"id":true}> );
   User:
     ( { __typename: 'User' }
-    & GraphQLRecursivePick<FederationTypes['User'], {"email":true}> );
+    & GraphQLRecursivePick<FederationTypes['User'], {"email":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['User'], {"sourcesOfCollaboration":true,"sourcesOfBusiness":true}> ) );
 };
 
 
@@ -4762,7 +4911,12 @@ export type ResolversTypes = {
   AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
   AuthorizeDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   BankAccount: ResolverTypeWrapper<BankAccount>;
+  BankAccountDay: ResolverTypeWrapper<BankAccountDay>;
+  BankApiUser: ResolverTypeWrapper<Omit<BankApiUser, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   BankApplication: ResolverTypeWrapper<BankApplication>;
+  BankApplicationForm: ResolverTypeWrapper<BankApplicationForm>;
+  BankAuthorization: ResolverTypeWrapper<BankAuthorization>;
+  BankAuthorizationRequest: ResolverTypeWrapper<BankAuthorizationRequest>;
   BankCard: ResolverTypeWrapper<BankCard>;
   BankCheckDeposit: ResolverTypeWrapper<BankCheckDeposit>;
   BankCheckPayment: ResolverTypeWrapper<BankCheckPayment>;
@@ -4778,6 +4932,7 @@ export type ResolversTypes = {
   BankReward: ResolverTypeWrapper<BankReward>;
   BankStatement: ResolverTypeWrapper<BankStatement>;
   BankTransaction: ResolverTypeWrapper<BankTransaction>;
+  BankWebhook: ResolverTypeWrapper<BankWebhook>;
   CloudStorageProvider: ResolverTypeWrapper<CloudStorageProvider>;
   ConnectConfiguration: ResolverTypeWrapper<ConnectConfiguration>;
   ConnectOAuth: ResolverTypeWrapper<ConnectOAuth>;
@@ -4817,7 +4972,7 @@ export type ResolversTypes = {
   DirectoryHrAuthInput: DirectoryHrAuthInput;
   DirectoryHrAuthorizationMethod: DirectoryHrAuthorizationMethod;
   DirectoryHrBasicAuthInput: DirectoryHrBasicAuthInput;
-  DirectoryHrImportEntry: ResolverTypeWrapper<DirectoryHrImportEntry>;
+  DirectoryHrImportEntry: ResolverTypeWrapper<Omit<DirectoryHrImportEntry, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   DirectoryHrImportJob: ResolverTypeWrapper<DirectoryHrImportJobMapper>;
   DirectoryHrImportResult: ResolverTypeWrapper<DirectoryHrImportResultMapper>;
   DirectoryHrImportResultConnection: ResolverTypeWrapper<DirectoryHrImportResultConnectionMapper>;
@@ -5042,7 +5197,7 @@ export type ResolversTypes = {
   SatisfactionReason: ResolverTypeWrapper<SatisfactionReason>;
   SlaPolicy: ResolverTypeWrapper<SlaPolicy>;
   SocialPost: ResolverTypeWrapper<SocialPost>;
-  SocialUser: ResolverTypeWrapper<SocialUser>;
+  SocialUser: ResolverTypeWrapper<Omit<SocialUser, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SortDirection: SortDirection;
   SupportResourceCollection: ResolverTypeWrapper<SupportResourceCollection>;
   SuspendUserInput: SuspendUserInput;
@@ -5092,6 +5247,10 @@ export type ResolversTypes = {
   UserConnection: ResolverTypeWrapper<UserConnectionMapper>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserError: ResolverTypeWrapper<UserError>;
+  UserMatch: ResolverTypeWrapper<UserMatch>;
+  UserMatchedBy: UserMatchedBy;
+  UserSource: ResolverTypeWrapper<UserSourceMapper>;
+  UserSourceStatus: UserSourceStatus;
   VerifyUserFactorInput: VerifyUserFactorInput;
   VerifyUserFactorPayload: ResolverTypeWrapper<Omit<VerifyUserFactorPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['IdentityFactorTransaction']> }>;
 };
@@ -5128,7 +5287,12 @@ export type ResolversParentTypes = {
   AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
   AuthorizeDirectoryHrInstancePayload: Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   BankAccount: BankAccount;
+  BankAccountDay: BankAccountDay;
+  BankApiUser: Omit<BankApiUser, 'user'> & { user?: Maybe<ResolversParentTypes['User']> } | FederationReferenceTypes['BankApiUser'];
   BankApplication: BankApplication;
+  BankApplicationForm: BankApplicationForm;
+  BankAuthorization: BankAuthorization;
+  BankAuthorizationRequest: BankAuthorizationRequest;
   BankCard: BankCard;
   BankCheckDeposit: BankCheckDeposit;
   BankCheckPayment: BankCheckPayment;
@@ -5144,6 +5308,7 @@ export type ResolversParentTypes = {
   BankReward: BankReward;
   BankStatement: BankStatement;
   BankTransaction: BankTransaction;
+  BankWebhook: BankWebhook;
   CloudStorageProvider: CloudStorageProvider;
   ConnectConfiguration: ConnectConfiguration;
   ConnectOAuth: ConnectOAuth;
@@ -5182,7 +5347,7 @@ export type ResolversParentTypes = {
   DirectoryHrAttributeInput: DirectoryHrAttributeInput;
   DirectoryHrAuthInput: DirectoryHrAuthInput;
   DirectoryHrBasicAuthInput: DirectoryHrBasicAuthInput;
-  DirectoryHrImportEntry: DirectoryHrImportEntry;
+  DirectoryHrImportEntry: Omit<DirectoryHrImportEntry, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   DirectoryHrImportJob: DirectoryHrImportJobMapper;
   DirectoryHrImportResult: DirectoryHrImportResultMapper;
   DirectoryHrImportResultConnection: DirectoryHrImportResultConnectionMapper;
@@ -5390,7 +5555,7 @@ export type ResolversParentTypes = {
   SatisfactionReason: SatisfactionReason;
   SlaPolicy: SlaPolicy;
   SocialPost: SocialPost;
-  SocialUser: SocialUser;
+  SocialUser: Omit<SocialUser, 'user'> & { user?: Maybe<ResolversParentTypes['User']> } | FederationReferenceTypes['SocialUser'];
   SupportResourceCollection: SupportResourceCollection;
   SuspendUserInput: SuspendUserInput;
   SuspendUserPayload: Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
@@ -5439,6 +5604,8 @@ export type ResolversParentTypes = {
   UserConnection: UserConnectionMapper;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: UserError;
+  UserMatch: UserMatch;
+  UserSource: UserSourceMapper;
   VerifyUserFactorInput: VerifyUserFactorInput;
   VerifyUserFactorPayload: Omit<VerifyUserFactorPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['IdentityFactorTransaction']> };
 };
@@ -5567,7 +5734,33 @@ export type BankAccountResolvers<ContextType = IdentityContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BankAccountDayResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankAccountDay'] = ResolversParentTypes['BankAccountDay']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankApiUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankApiUser'] = ResolversParentTypes['BankApiUser'], FederationReferenceType extends FederationReferenceTypes['BankApiUser'] = FederationReferenceTypes['BankApiUser']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankApiUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type BankApplicationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankApplication'] = ResolversParentTypes['BankApplication']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankApplicationFormResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankApplicationForm'] = ResolversParentTypes['BankApplicationForm']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankAuthorizationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankAuthorization'] = ResolversParentTypes['BankAuthorization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankAuthorizationRequestResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankAuthorizationRequest'] = ResolversParentTypes['BankAuthorizationRequest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5643,6 +5836,11 @@ export type BankStatementResolvers<ContextType = IdentityContext, ParentType ext
 };
 
 export type BankTransactionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankTransaction'] = ResolversParentTypes['BankTransaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankWebhookResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankWebhook'] = ResolversParentTypes['BankWebhook']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5813,6 +6011,7 @@ export type DirectoryHrImportEntryResolvers<ContextType = IdentityContext, Paren
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5927,6 +6126,7 @@ export type DirectoryPushEndpointResolvers<ContextType = IdentityContext, Parent
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5950,6 +6150,7 @@ export type DirectoryUserResolvers<ContextType = IdentityContext, ParentType ext
   pushEndpoint?: Resolver<Maybe<ResolversTypes['DirectoryPushEndpoint']>, ParentType, ContextType, RequireFields<DirectoryUserPushEndpointArgs, 'id'>>;
   pushEndpoints?: Resolver<Maybe<Array<ResolversTypes['DirectoryPushEndpoint']>>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type DirectoryUserGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DirectoryUserGroup'] = ResolversParentTypes['DirectoryUserGroup'], FederationReferenceType extends FederationReferenceTypes['DirectoryUserGroup'] = FederationReferenceTypes['DirectoryUserGroup']> = {
@@ -6553,7 +6754,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankAccountDay' | 'BankApplication' | 'BankApplicationForm' | 'BankAuthorization' | 'BankAuthorizationRequest' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'BankWebhook' | 'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaAMapping' | 'PsaBBillingOption' | 'PsaBCompany' | 'PsaBIntegration' | 'PsaBMapping' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6679,7 +6880,8 @@ export type PsaAIntegrationResolvers<ContextType = IdentityContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PsaAMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMapping'] = ResolversParentTypes['PsaAMapping']> = {
+export type PsaAMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMapping'] = ResolversParentTypes['PsaAMapping'], FederationReferenceType extends FederationReferenceTypes['PsaAMapping'] = FederationReferenceTypes['PsaAMapping']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaAMapping']> | FederationReferenceType, FederationReferenceType, ContextType>;
   addition?: Resolver<Maybe<ResolversTypes['PsaAAddition']>, ParentType, ContextType>;
   agreement?: Resolver<Maybe<ResolversTypes['PsaAAgreement']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['PsaACompany']>, ParentType, ContextType>;
@@ -6687,6 +6889,7 @@ export type PsaAMappingResolvers<ContextType = IdentityContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['ConnectorsOrganization']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PsaAMappingConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMappingConnection'] = ResolversParentTypes['PsaAMappingConnection']> = {
@@ -6714,7 +6917,8 @@ export type PsaBBillingResolvers<ContextType = IdentityContext, ParentType exten
   scheduleName?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
-export type PsaBBillingOptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOption'] = ResolversParentTypes['PsaBBillingOption']> = {
+export type PsaBBillingOptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOption'] = ResolversParentTypes['PsaBBillingOption'], FederationReferenceType extends FederationReferenceTypes['PsaBBillingOption'] = FederationReferenceTypes['PsaBBillingOption']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaBBillingOption']> | FederationReferenceType, FederationReferenceType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
   frequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6724,6 +6928,7 @@ export type PsaBBillingOptionResolvers<ContextType = IdentityContext, ParentType
   scheduleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scheduleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PsaBBillingOptionConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOptionConnection'] = ResolversParentTypes['PsaBBillingOptionConnection']> = {
@@ -6782,13 +6987,15 @@ export type PsaBIntegrationResolvers<ContextType = IdentityContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PsaBMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMapping'] = ResolversParentTypes['PsaBMapping']> = {
+export type PsaBMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMapping'] = ResolversParentTypes['PsaBMapping'], FederationReferenceType extends FederationReferenceTypes['PsaBMapping'] = FederationReferenceTypes['PsaBMapping']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaBMapping']> | FederationReferenceType, FederationReferenceType, ContextType>;
   billing?: Resolver<Maybe<ResolversTypes['PsaBBilling']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['ConnectorsOrganization']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PsaBMappingConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMappingConnection'] = ResolversParentTypes['PsaBMappingConnection']> = {
@@ -6831,6 +7038,7 @@ export type QueryResolvers<ContextType = IdentityContext, ParentType extends Res
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'email'>>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveDirectoryHrInstanceAuthorizationsPayload'] = ResolversParentTypes['RemoveDirectoryHrInstanceAuthorizationsPayload']> = {
@@ -6895,8 +7103,10 @@ export type SocialPostResolvers<ContextType = IdentityContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SocialUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser']> = {
+export type SocialUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser'], FederationReferenceType extends FederationReferenceTypes['SocialUser'] = FederationReferenceTypes['SocialUser']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SocialUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7046,11 +7256,19 @@ export type UpdatePsaBSettingsPayloadResolvers<ContextType = IdentityContext, Pa
 export type UserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   connectorsAdministrator?: Resolver<Maybe<ResolversTypes['ConnectorsAdministrator']>, ParentType, ContextType>;
+  connectorsAdministrators?: Resolver<Maybe<Array<ResolversTypes['ConnectorsAdministrator']>>, ParentType, ContextType>;
+  directoryHrWorker?: Resolver<Maybe<ResolversTypes['DirectoryHrWorker']>, ParentType, ContextType>;
+  directoryHrWorkers?: Resolver<Maybe<Array<ResolversTypes['DirectoryHrWorker']>>, ParentType, ContextType>;
+  directoryPushEndpoints?: Resolver<Maybe<Array<ResolversTypes['DirectoryPushEndpoint']>>, ParentType, ContextType>;
+  directoryUser?: Resolver<Maybe<ResolversTypes['DirectoryUser']>, ParentType, ContextType>;
+  directoryUsers?: Resolver<Maybe<Array<ResolversTypes['DirectoryUser']>>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   identityUsers?: Resolver<Maybe<Array<ResolversTypes['IdentityUser']>>, ParentType, ContextType>;
+  idsFromIdentity?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  sources?: Resolver<Maybe<Array<ResolversTypes['UserSource']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7071,6 +7289,21 @@ export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends
   familyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserMatchResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UserMatch'] = ResolversParentTypes['UserMatch']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  matchedBy?: Resolver<ResolversTypes['UserMatchedBy'], ParentType, ContextType>;
+};
+
+export type UserSourceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UserSource'] = ResolversParentTypes['UserSource']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchedBy?: Resolver<Maybe<Array<ResolversTypes['UserMatchedBy']>>, ParentType, ContextType>;
+  matches?: Resolver<Maybe<Array<ResolversTypes['UserMatch']>>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UserSourceStatus'], ParentType, ContextType>;
 };
 
 export type VerifyUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['VerifyUserFactorPayload'] = ResolversParentTypes['VerifyUserFactorPayload']> = {
@@ -7099,7 +7332,12 @@ export type Resolvers<ContextType = IdentityContext> = {
   AssignUserRolePayload?: AssignUserRolePayloadResolvers<ContextType>;
   AuthorizeDirectoryHrInstancePayload?: AuthorizeDirectoryHrInstancePayloadResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
+  BankAccountDay?: BankAccountDayResolvers<ContextType>;
+  BankApiUser?: BankApiUserResolvers<ContextType>;
   BankApplication?: BankApplicationResolvers<ContextType>;
+  BankApplicationForm?: BankApplicationFormResolvers<ContextType>;
+  BankAuthorization?: BankAuthorizationResolvers<ContextType>;
+  BankAuthorizationRequest?: BankAuthorizationRequestResolvers<ContextType>;
   BankCard?: BankCardResolvers<ContextType>;
   BankCheckDeposit?: BankCheckDepositResolvers<ContextType>;
   BankCheckPayment?: BankCheckPaymentResolvers<ContextType>;
@@ -7115,6 +7353,7 @@ export type Resolvers<ContextType = IdentityContext> = {
   BankReward?: BankRewardResolvers<ContextType>;
   BankStatement?: BankStatementResolvers<ContextType>;
   BankTransaction?: BankTransactionResolvers<ContextType>;
+  BankWebhook?: BankWebhookResolvers<ContextType>;
   CloudStorageProvider?: CloudStorageProviderResolvers<ContextType>;
   ConnectConfiguration?: ConnectConfigurationResolvers<ContextType>;
   ConnectOAuth?: ConnectOAuthResolvers<ContextType>;
@@ -7311,6 +7550,8 @@ export type Resolvers<ContextType = IdentityContext> = {
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UserMatch?: UserMatchResolvers<ContextType>;
+  UserSource?: UserSourceResolvers<ContextType>;
   VerifyUserFactorPayload?: VerifyUserFactorPayloadResolvers<ContextType>;
 };
 

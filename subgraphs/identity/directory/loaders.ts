@@ -1,11 +1,12 @@
 import { directory } from "../../../families/directory/contract.ts";
-import { loadersOf } from "../../kit/loaders.ts";
+import { loadersOf, reading, WHOLE_LIST } from "../../kit/loaders.ts";
 import { optionallyScopedIds } from "../../kit/scope.ts";
 import type {
   DirectoryHrInstanceMapper,
   DirectoryPushEndpointMapper,
   DirectoryUserGroupMapper,
 } from "./mappers.ts";
+import { WorkersIndex } from "./workers-index.ts";
 
 const { each } = loadersOf(directory);
 
@@ -71,4 +72,9 @@ export const directoryLoaders = {
       organizationId: instanceIds.parts(id).scope,
     }),
   }),
+
+  workers: reading(
+    { operation: "directory.listHrWorkers", perCall: WHOLE_LIST },
+    (client) => new WorkersIndex(client),
+  ),
 };

@@ -1,6 +1,5 @@
 import { identity } from "../../../families/identity/contract.ts";
-import type { FamilyClient } from "../../kit/client.ts";
-import { loadersOf } from "../../kit/loaders.ts";
+import { loadersOf, reading, WHOLE_LIST } from "../../kit/loaders.ts";
 import { factorKey, transactionKey } from "./factor-ids.ts";
 import { PeopleIndex } from "./people-index.ts";
 import { roleKey } from "./role-ids.ts";
@@ -50,5 +49,8 @@ export const identityLoaders = {
     ask: (appInstanceId) => ({ appInstanceId }),
     itemIn: (schema) => schema,
   }),
-  people: (client: FamilyClient) => new PeopleIndex(client),
+  people: reading(
+    { operation: "identity.listGroupUsers", perCall: WHOLE_LIST },
+    (client) => new PeopleIndex(client),
+  ),
 };

@@ -1,16 +1,24 @@
 /** Prepayments, and what is set against invoices. */
+import type { GraphQLResolveInfo } from "graphql";
 import type { Static } from "typebox";
 import { Allocation, LineItem, type Payment, Prepayment } from "../../../../families/accounting/contract.ts";
 import type { Wire } from "../../../../families/kit/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
+import { type Connection, type ConnectionArgs, emptyConnection } from "../../../kit/connection.ts";
 import { badInput } from "../../../kit/errors.ts";
 import { emailOf, userIn } from "../../../kit/ids.ts";
+import { link } from "../../../kit/links.ts";
 import { majorUnits } from "../../../kit/money.ts";
+import { familyRecords, matched, type Person } from "../../../kit/people.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import { scopeOf } from "../../../kit/scope.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type {
+  AccountingPrepaymentFilter,
+  AccountingPrepaymentOrder,
+  Resolvers,
+} from "../../__generated__/resolvers.ts";
 import type { BusinessContext } from "../../index.ts";
 import { prepaymentIds, tenant } from "../ids.ts";
+import { accountingLoaders } from "../loaders.ts";
 import type { AccountingAllocationMapper, AccountingPrepaymentMapper, InTenant } from "../mappers.ts";
 import { orderOf, whereOf } from "../prepayment-filter.ts";
 
@@ -52,6 +60,38 @@ function placesIn(places: number | null | undefined): number | undefined {
   return places ?? undefined;
 }
 
+const byAddress = { by: "e-mail address", reads: accountingLoaders.prepaymentsByEmail.reads };
+
+interface PrepaymentListArgs extends ConnectionArgs {
+  readonly filter?: AccountingPrepaymentFilter | null | undefined;
+  readonly orderBy?: readonly AccountingPrepaymentOrder[] | null | undefined;
+}
+
+/** The prepayments of a person in the configured tenant. */
+async function prepaymentsOf(
+  { email }: Person,
+  { filter, orderBy, ...page }: PrepaymentListArgs,
+  { accounting }: BusinessContext,
+  info?: GraphQLResolveInfo,
+): Promise<Connection<AccountingPrepaymentMapper>> {
+  const where = whereOf(filter);
+  if (where === "nothing") return emptyConnection();
+  const tenantId = scopeOf(accounting, tenant, undefined);
+  const args = { "accounting-tenant-id": tenantId, where, order: orderOf(orderBy) };
+  const list = await accounting.prepaymentsByEmail.load(emailOf(email), args, page, info);
+  return list.map((prepayment) => ({ ...prepayment, tenantId }));
+}
+
+/** Accounting has no record of a person: what it knows of one are prepayments of their contact. */
+export const prepaymentRecords = familyRecords({
+  family: "accounting",
+  ...byAddress,
+  find: async (person: Person, context: BusinessContext) =>
+    matched((await prepaymentsOf(person, { first: 1 }, context)).nodes),
+  idOf: keyOf,
+  several: true,
+});
+
 export const prepaymentResolvers: Resolvers = {
   Accounting: {
     prepayment: (_, { id, tenantId }, { accounting }) =>
@@ -75,14 +115,7 @@ export const prepaymentResolvers: Resolvers = {
   },
 
   User: {
-    async accountingPrepayments({ email }, { filter, orderBy, ...page }, { accounting }, info) {
-      const where = whereOf(filter);
-      if (where === "nothing") return emptyConnection();
-      const tenantId = scopeOf(accounting, tenant, undefined);
-      const args = { "accounting-tenant-id": tenantId, where, order: orderOf(orderBy) };
-      const list = await accounting.prepaymentsByEmail.load(emailOf(email), args, page, info);
-      return list.map((prepayment) => ({ ...prepayment, tenantId }));
-    },
+    accountingPrepayments: link(byAddress, prepaymentsOf),
   },
 
   AccountingPrepayment: fromWire(
@@ -104,7 +137,14 @@ export const prepaymentResolvers: Resolvers = {
         prepayment.referred && !prepayment.Allocations
           ? wholeOf(prepayment, context).then(allocationsOf)
           : allocationsOf(prepayment),
-      user: read(({ Contact }) => userIn(Contact?.EmailAddress)),
+      user: link(
+        {
+          by: "Contact.EmailAddress",
+          reads: accountingLoaders.prepayment.reads,
+          note: "where only a part is known",
+        },
+        read(({ Contact }) => userIn(Contact?.EmailAddress)),
+      ),
     },
     {
       renamed: { updatedAt: "UpdatedDateUTC" },

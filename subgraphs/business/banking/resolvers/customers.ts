@@ -6,10 +6,10 @@ import {
   Customer,
 } from "../../../../families/banking/contract.ts";
 import { emptyConnection } from "../../../kit/connection.ts";
-import { idOf, keyed, userIn } from "../../../kit/ids.ts";
+import { idOf, keyed } from "../../../kit/ids.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { including, linkIn, listArgs, records, toCustomer } from "../lists.ts";
+import { including, linkIn, listArgs, records, toCustomer, toPerson } from "../lists.ts";
 import type {
   BankApplicationDocumentMapper,
   BankApplicationFormMapper,
@@ -52,7 +52,7 @@ export const customerResolvers: Resolvers = {
       const { countryCode, number } = attributes?.phone ?? {};
       return number ? (countryCode ? `+${countryCode} ${number}` : number) : null;
     },
-    user: ({ attributes }) => userIn(attributes?.email),
+    user: toPerson,
     accounts: (owner, args, { banking }, info) => records(banking.accountsByCustomer, owner, args, info),
     cards: (owner, args, { banking }, info) => records(banking.cardsByCustomer, owner, args, info),
     transactions: (owner, args, { banking }, info) =>
@@ -81,7 +81,7 @@ export const customerResolvers: Resolvers = {
       __resolveReference: ({ id }, { banking }) => banking.application.load(idOf("BankApplication", id)),
       ...keyed("BankApplication", (row: BankApplicationMapper) => row.id),
       fullName: ({ attributes }) => nameIn(attributes?.fullName),
-      user: ({ attributes }) => userIn(attributes?.email),
+      user: toPerson,
       ...toCustomer,
       documents({ id }, { statuses, ...page }, { banking }) {
         if (!id || statuses?.length === 0) return emptyConnection();
@@ -95,8 +95,10 @@ export const customerResolvers: Resolvers = {
   BankApplicationForm: fromWire(
     ApplicationForm,
     {
+      __resolveReference: ({ id }, { banking }) =>
+        banking.applicationForm.load(idOf("BankApplicationForm", id)),
       ...keyed("BankApplicationForm", (row: BankApplicationFormMapper) => row.id),
-      user: ({ attributes }) => userIn(attributes?.email),
+      user: toPerson,
       application(form, _, { banking }) {
         const id = linkIn(form, "application");
         return id === undefined ? null : banking.application.load(id);

@@ -1,13 +1,18 @@
 /** Payments of the bank, of its customers and of people. */
+import type { GraphQLResolveInfo } from "graphql";
 import { Payment, paymentStatuses } from "../../../../families/banking/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
-import { emailOf, idOf, keyed, userIn } from "../../../kit/ids.ts";
+import { type Connection, type ConnectionArgs, emptyConnection } from "../../../kit/connection.ts";
+import { idOf, keyed, userIn } from "../../../kit/ids.ts";
+import { link } from "../../../kit/links.ts";
+import type { Person } from "../../../kit/people.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { PaymentOrder, Resolvers, UserPaymentFilter } from "../../__generated__/resolvers.ts";
 import type { BusinessContext } from "../../index.ts";
+import type { PaymentMapper } from "../../mappers.ts";
 import { including, money, toOwners } from "../lists.ts";
-import type { PaymentArgs } from "../loaders.ts";
+import { bankingLoaders, type PaymentArgs } from "../loaders.ts";
 import type { BankPaymentMapper } from "../mappers.ts";
+import { customersOf } from "../people.ts";
 
 type Status = (typeof paymentStatuses)[number];
 const statusOf = new Map<string, Status>(paymentStatuses.map((status) => [status.toUpperCase(), status]));
@@ -25,6 +30,11 @@ function paymentArgs(
     ...(filter?.until && { until: filter.until }),
     sort: order === "OLDEST_FIRST" ? "createdAt" : "-createdAt",
   };
+}
+
+interface PaymentListArgs extends ConnectionArgs {
+  readonly filter?: UserPaymentFilter | null | undefined;
+  readonly orderBy?: PaymentOrder | null | undefined;
 }
 
 export const paymentResolvers: Resolvers = {
@@ -51,12 +61,15 @@ export const paymentResolvers: Resolvers = {
       ...keyed("BankPayment", (payment: BankPaymentMapper) => payment.id),
       ...money,
       ...toOwners,
-      payer(payment, _, { banking }) {
-        const id = customerOf(payment);
-        if (!id) return null;
-        const known = banking.customer.known(id);
-        return known ? userIn(known.attributes?.email) : payerOf(banking, id);
-      },
+      payer: link(
+        { by: "customer's id, then their address", reads: bankingLoaders.customer.reads },
+        (payment: BankPaymentMapper, _args: object, { banking }: BusinessContext) => {
+          const id = customerOf(payment);
+          if (!id) return null;
+          const known = banking.customer.known(id);
+          return known ? userIn(known.attributes?.email) : payerOf(banking, id);
+        },
+      ),
     },
     { needs: { customer: ["customer"], payer: ["customer"], account: ["account"] } },
   ),
@@ -80,21 +93,20 @@ export const paymentResolvers: Resolvers = {
   },
 
   User: {
-    bankCustomers: async ({ email }, _, { banking }) => [
-      ...(await banking.customersByEmail.load(emailOf(email))),
-    ],
-    async bankCustomer({ email }, _, { banking }) {
-      const customers = await banking.customersByEmail.load(emailOf(email));
-      return customers.length === 1 ? (customers[0] ?? null) : null;
-    },
-    async payments({ email }, { filter, orderBy, ...page }, { banking }, info) {
-      const customers = await banking.customersByEmail.load(emailOf(email));
-      // The payments name their customer: known already, whatever asks for it next.
-      for (const customer of customers) if (customer.id) banking.customer.prime(customer.id, customer);
-      const ids = customers.flatMap(({ id }) => id ?? []);
-      const asked = paymentArgs(filter, orderBy);
-      return asked ? banking.paymentsByCustomer.load(ids, asked, page, info) : emptyConnection();
-    },
+    payments: link(
+      { by: "e-mail address, then customers' ids", reads: bankingLoaders.paymentsByCustomer.reads },
+      async (
+        { email }: Person,
+        { filter, orderBy, ...page }: PaymentListArgs,
+        { banking }: BusinessContext,
+        info: GraphQLResolveInfo,
+      ): Promise<Connection<PaymentMapper>> => {
+        const customers = await customersOf(email, banking);
+        const ids = customers.flatMap(({ id }) => id ?? []);
+        const asked = paymentArgs(filter, orderBy);
+        return asked ? banking.paymentsByCustomer.load(ids, asked, page, info) : emptyConnection();
+      },
+    ),
   },
 };
 

@@ -1,11 +1,39 @@
 /** Events, webhooks and API tokens. */
-import { ApiToken, Event, Webhook } from "../../../../families/banking/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
+import { ApiToken, banking, Event, Webhook } from "../../../../families/banking/contract.ts";
+import { type Connection, type ConnectionArgs, emptyConnection } from "../../../kit/connection.ts";
 import { idOf, keyed } from "../../../kit/ids.ts";
+import { link, listOf } from "../../../kit/links.ts";
 import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { BankOrder, BankOwnTimeFilter, Resolvers } from "../../__generated__/resolvers.ts";
+import type { BusinessContext } from "../../index.ts";
 import { listArgs, toOwners } from "../lists.ts";
-import type { BankApiTokenMapper, BankEventMapper, BankWebhookMapper } from "../mappers.ts";
+import type {
+  BankApiTokenMapper,
+  BankApiUserMapper,
+  BankEventMapper,
+  BankWebhookMapper,
+} from "../mappers.ts";
+import { apiUserRecords, customerRecords } from "../people.ts";
+
+interface TokenListArgs extends ConnectionArgs {
+  readonly filter?: BankOwnTimeFilter | null | undefined;
+  readonly orderBy?: BankOrder | null | undefined;
+}
+
+/** The tokens of one user: an operation lists one user's. */
+const tokensOf = link(
+  { by: "userId", reads: listOf(banking, "listUserApiTokens") },
+  async (
+    { userId }: BankApiUserMapper,
+    { filter, orderBy, ...page }: TokenListArgs,
+    { banking: bank }: BusinessContext,
+  ): Promise<Connection<BankApiTokenMapper>> => {
+    const args = listArgs(filter, orderBy);
+    if (!args) return emptyConnection();
+    const tokens = await bank.connection("listUserApiTokens", { userId, ...args }, page);
+    return tokens.map((token) => ({ ...token, userId }));
+  },
+);
 
 export const platformResolvers: Resolvers = {
   Banking: {
@@ -18,10 +46,8 @@ export const platformResolvers: Resolvers = {
       const args = listArgs(filter, orderBy);
       return args ? banking.connection("listWebhooks", args, page) : emptyConnection();
     },
-    apiTokens(_, { userId, filter, orderBy, ...page }, { banking }) {
-      const args = listArgs(filter, orderBy);
-      return args ? banking.connection("listUserApiTokens", { userId, ...args }, page) : emptyConnection();
-    },
+    apiTokens: (_, { userId, ...args }, context) =>
+      tokensOf({ userId: idOf("BankApiUser", userId, "userId") }, args, context),
   },
 
   BankEvent: fromWire(
@@ -35,10 +61,27 @@ export const platformResolvers: Resolvers = {
   ),
 
   BankWebhook: fromWire(Webhook, {
+    __resolveReference: ({ id }, { banking }) => banking.webhook.load(idOf("BankWebhook", id)),
     ...keyed("BankWebhook", (row: BankWebhookMapper) => row.id),
   }),
 
   BankApiToken: fromWire(ApiToken, {
     ...keyed("BankApiToken", (row: BankApiTokenMapper) => row.id),
+    apiUser: link({ by: "the user whose tokens were listed" }, ({ userId }: BankApiTokenMapper) => ({
+      userId,
+    })),
   }),
+
+  BankApiUser: {
+    __resolveReference: ({ id }) => ({ userId: idOf("BankApiUser", id) }),
+    ...keyed("BankApiUser", ({ userId }: BankApiUserMapper) => userId),
+    apiTokens: tokensOf,
+  },
+
+  User: {
+    bankCustomer: customerRecords.one,
+    bankCustomers: customerRecords.all,
+    bankApiUser: apiUserRecords.one,
+    bankApiUsers: apiUserRecords.all,
+  },
 };

@@ -2,18 +2,22 @@
 import {
   ContactValue,
   CrmUser,
-  Person,
   type PersonHit,
+  Person as PersonSchema,
   searchFields,
 } from "../../../../families/crm/contract.ts";
 import type { Wire } from "../../../../families/kit/contract.ts";
 import { type Connection, emptyConnection } from "../../../kit/connection.ts";
 import { badInput } from "../../../kit/errors.ts";
-import { emailIn, emailOf, keyed, userIn } from "../../../kit/ids.ts";
+import { emailIn, emailOf, globalId, keyed, userIn } from "../../../kit/ids.ts";
+import { link, toUser, usersIn } from "../../../kit/links.ts";
+import { familyRecords, matched, type Person } from "../../../kit/people.ts";
 import { fromWire, selectedMembers } from "../../../kit/readers.ts";
 import type { CrmPersonOrderField, Resolvers } from "../../__generated__/resolvers.ts";
 import type { BusinessContext } from "../../index.ts";
 import { crmId, crmNumber, oneCharacter, sortOf } from "../arguments.ts";
+import { idsOfPerson } from "../linked-ids.ts";
+import { crmLoaders } from "../loaders.ts";
 import type {
   CrmContactValueMapper,
   CrmOrganizationMapper,
@@ -30,9 +34,6 @@ const orderMembers: Readonly<Record<CrmPersonOrderField, string>> = {
   UPDATED_AT: "update_time",
 };
 
-const personsOf = async (email: string, { crm }: BusinessContext) =>
-  (await crm.hitsByEmail.load(emailOf(email))).map(foundPerson);
-
 const whole = ({ id }: CrmPersonMapper, { crm }: BusinessContext) => crm.person.load(id ?? "");
 
 type Emails = CrmPersonMapper["email"];
@@ -45,13 +46,32 @@ const byEmails =
       ? whole(person, context).then((known) => tell(known?.email))
       : tell(person.email);
 
+const toAddresses = { by: "email", reads: crmLoaders.person.reads, note: "where only the id is known" };
+
 const primaryIn = (emails: Emails) => emails?.find(({ primary }) => primary)?.value;
 
 /** Persons in full are known from then on: whatever leads to one again reads it from here. */
-function known(persons: Connection<Wire<Person>>, { crm }: BusinessContext): Connection<CrmPersonMapper> {
+function known(
+  persons: Connection<Wire<PersonSchema>>,
+  { crm }: BusinessContext,
+): Connection<CrmPersonMapper> {
   for (const person of persons.nodes) if (person.id != null) crm.person.prime(person.id, person);
   return persons;
 }
+
+/** The CRM's persons with a person's address, as their main one or another. */
+export const personRecords = familyRecords({
+  family: "crm",
+  by: "e-mail address",
+  reads: crmLoaders.hitsByEmail.reads,
+  async find({ email }: Person, { crm }: BusinessContext) {
+    const persons = (await crm.hitsByEmail.load(emailOf(email))).map(foundPerson);
+    return matched(persons, (one) =>
+      emailIn(primaryIn(one.email)) === emailIn(email) ? "EMAIL" : "ALTERNATE_EMAIL",
+    );
+  },
+  idOf: ({ id }) => globalId("CrmPerson", id),
+});
 
 export const personResolvers: Resolvers = {
   Crm: {
@@ -104,16 +124,19 @@ export const personResolvers: Resolvers = {
   },
 
   CrmPerson: fromWire(
-    Person,
+    PersonSchema,
     {
       __resolveReference: ({ id }, { crm }) => crm.person.load(crmId("CrmPerson", id)),
       ...keyed("CrmPerson", (person: CrmPersonMapper) => person.id),
       primaryEmail: byEmails(primaryIn),
-      user: byEmails((emails) => userIn(primaryIn(emails))),
-      users: byEmails((emails) => {
-        const addresses = (emails ?? []).flatMap(({ value }) => emailIn(value) ?? []);
-        return [...new Set(addresses)].map((address) => ({ email: address }));
-      }),
+      user: link(
+        toAddresses,
+        byEmails((emails) => userIn(primaryIn(emails))),
+      ),
+      users: link(
+        toAddresses,
+        byEmails((emails) => usersIn((emails ?? []).map(({ value }) => value))),
+      ),
     },
     {
       renamed: {
@@ -144,7 +167,7 @@ export const personResolvers: Resolvers = {
 
   CrmUser: fromWire(CrmUser, {
     ...keyed("CrmUser", (user: CrmUserMapper) => user.id),
-    user: ({ email }) => userIn(email),
+    user: toUser("email"),
   }),
 
   CrmPersonEdge: {
@@ -152,11 +175,9 @@ export const personResolvers: Resolvers = {
   },
 
   User: {
-    crmPersons: ({ email }, _, context) => personsOf(email, context),
-    async crmPerson({ email }, _, context) {
-      const persons = await personsOf(email, context);
-      return persons.length === 1 ? persons[0] : null;
-    },
+    crmPerson: personRecords.one,
+    crmPersons: personRecords.all,
+    idsFromCrm: ({ email }, _, { crm }) => idsOfPerson(email, crm),
   },
 };
 

@@ -9,7 +9,8 @@ import {
   MailParty,
 } from "../../../../families/crm/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
-import { globalId, keyed, userIn } from "../../../kit/ids.ts";
+import { globalId, keyed } from "../../../kit/ids.ts";
+import { toUser } from "../../../kit/links.ts";
 import { majorUnits } from "../../../kit/money.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
@@ -132,7 +133,7 @@ export const relatedResolvers: Resolvers = {
   ),
   CrmMailParty: fromWire(
     MailParty,
-    { user: ({ email_address }) => userIn(email_address) },
+    { user: toUser("email_address") },
     { renamed: { email: "email_address" } },
   ),
 

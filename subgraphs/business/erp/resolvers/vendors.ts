@@ -9,17 +9,20 @@ import {
   VendorUpdate,
 } from "../../../../families/erp/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
-import { userIn } from "../../../kit/ids.ts";
+import { emailOf } from "../../../kit/ids.ts";
+import { toUser } from "../../../kit/links.ts";
 import { majorUnits } from "../../../kit/money.ts";
 import { payload } from "../../../kit/payloads.ts";
+import { familyRecords, matched, type Person } from "../../../kit/people.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
-import { neededScope } from "../../../kit/scope.ts";
+import { neededScope, scopeOf } from "../../../kit/scope.ts";
 import { toWire } from "../../../kit/to-wire.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { BusinessContext } from "../../index.ts";
 import { filterOver, wordOf } from "../filter.ts";
 import { checkUpdate, company, named, ownId, purchaseId, vendorIds } from "../ids.ts";
 import { rowsOf } from "../lists.ts";
+import { addressIn, erpLoaders } from "../loaders.ts";
 import type { ErpVendorMapper } from "../mappers.ts";
 import { purchaseView, vendorView } from "../views.ts";
 
@@ -34,6 +37,20 @@ const purchaseFilter = filterOver(VendorPurchaseRecord, { renamed: { vendorIds: 
 
 const blockedIn = (value: string | null | undefined) =>
   value == null ? null : wordOf(blockedValues, value, "blocked");
+
+/** Vendors of the configured company with a person's address, as the ERP writes it. */
+export const vendorRecords = familyRecords({
+  family: "erp",
+  by: "e-mail address",
+  reads: erpLoaders.vendorsByEmail.reads,
+  async find({ email }: Person, { erp }: BusinessContext) {
+    const companyId = scopeOf(erp, company, null);
+    if (companyId === undefined) return undefined;
+    const vendors = await erp.vendorsByEmail.load(addressIn(companyId, emailOf(email)));
+    return matched(vendors.map((vendor): ErpVendorMapper => ({ ...vendor, companyId })));
+  },
+  idOf: keyOf,
+});
 
 export const vendorResolvers: Resolvers = {
   Erp: {
@@ -78,7 +95,7 @@ export const vendorResolvers: Resolvers = {
       entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
       balance: ({ balance, currencyCode }) => majorUnits(balance, currencyCode),
-      user: ({ email }) => userIn(email),
+      user: toUser("email"),
       purchase({ companyId, id, number, displayName }, _, { erp }) {
         if (!id || !number?.trim() || !displayName?.trim()) return null;
         return erp.vendorPurchase.load(
@@ -98,6 +115,11 @@ export const vendorResolvers: Resolvers = {
         vendor.asWritten ? erp.vendor.load(keyOf(vendor)) : null,
     },
   ),
+
+  User: {
+    erpVendor: vendorRecords.one,
+    erpVendors: vendorRecords.all,
+  },
 
   ErpVendorPurchase: fromWire(
     VendorPurchase,

@@ -1,13 +1,31 @@
 /** Contacts: upserts, look-ups and searches. */
 import { Contact, MAX_UPSERT, type NewContact } from "../../../../families/marketing/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
-import { emailIn, emailOf, keyed, userIn } from "../../../kit/ids.ts";
+import { emailIn, emailOf, globalId, keyed } from "../../../kit/ids.ts";
+import { toUser, toUsers } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
+import { familyRecords, matched, type Person } from "../../../kit/people.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import { scopeOf } from "../../../kit/scope.ts";
 import type { MarketingContactInput, Resolvers } from "../../__generated__/resolvers.ts";
+import type { BusinessContext } from "../../index.ts";
 import { account, contactId, ownLists } from "../ids.ts";
+import { marketingLoaders } from "../loaders.ts";
 import type { MarketingContactMapper } from "../mappers.ts";
+
+/** The contact with a person's address: marketing has one for each, as its main address or another. */
+export const contactRecords = familyRecords({
+  family: "marketing",
+  by: "e-mail address",
+  reads: marketingLoaders.contactByEmail.reads,
+  async find({ email }: Person, { marketing }: BusinessContext) {
+    const found = await marketing.contactByEmail.load(emailOf(email));
+    return matched(found ? [found.contact] : [], (contact) =>
+      emailIn(contact.email) === emailIn(email) ? "EMAIL" : "ALTERNATE_EMAIL",
+    );
+  },
+  idOf: ({ id }) => globalId("MarketingContact", id),
+});
 
 export const contactResolvers: Resolvers = {
   Query: {
@@ -43,16 +61,16 @@ export const contactResolvers: Resolvers = {
       const lists = await Promise.all(list_ids.map((id) => marketing.ownList.load(id)));
       return lists.flatMap((list) => (list ? [{ ...list, account: undefined }] : []));
     },
-    user: ({ email }) => userIn(email),
-    users: ({ email, alternate_emails }) => {
-      const addresses = [email, ...(alternate_emails ?? [])].flatMap((address) => emailIn(address) ?? []);
-      return [...new Set(addresses)].map((address) => ({ email: address }));
-    },
+    user: toUser("email"),
+    users: toUsers("email", "alternate_emails"),
   }),
 
+  MarketingContactMatch: {
+    user: toUser("email"),
+  },
+
   User: {
-    marketingContact: async ({ email }, _, { marketing }) =>
-      (await marketing.contactByEmail.load(emailOf(email)))?.contact,
+    marketingContact: contactRecords.one,
   },
 
   Mutation: {

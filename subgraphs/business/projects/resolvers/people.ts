@@ -1,19 +1,22 @@
 /** People, in projects or not, and what became of their tasks. */
 import {
   Membership,
-  Person,
+  Person as PersonSchema,
   reportFormats,
   TaskCompletion,
   userTypes,
 } from "../../../../families/projects/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
-import { keyed, userIn } from "../../../kit/ids.ts";
+import { globalId, keyed, userIn } from "../../../kit/ids.ts";
+import { link } from "../../../kit/links.ts";
 import { minorUnits } from "../../../kit/money.ts";
+import { familyRecords, type Person } from "../../../kit/people.ts";
 import { fromWire, selectedMembers } from "../../../kit/readers.ts";
 import type { ProjectPersonFilter, Resolvers } from "../../__generated__/resolvers.ts";
 import type { BusinessContext } from "../../index.ts";
+import { recordsNamed } from "../../named.ts";
 import { numberOf, numbersOf, wordOf } from "../ids.ts";
-import { memberKey, personKey, taskKey } from "../loaders.ts";
+import { memberKey, personKey, projectsLoaders, taskKey } from "../loaders.ts";
 import type { ProjectPersonMapper } from "../mappers.ts";
 import { projectList } from "./projects.ts";
 
@@ -53,6 +56,18 @@ const read =
       ? wholePerson(person, context).then((whole) => of(whole?.[member]))
       : of(person[member]);
 
+/** Persons that are named for somebody: project management has no look-up by address. */
+export const personRecords = familyRecords({
+  family: "projects",
+  by: "profile attribute or custom field",
+  reads: projectsLoaders.person.reads,
+  find: (person: Person, context: BusinessContext) =>
+    recordsNamed("projectPerson", person, context, (id) =>
+      context.projects.person.load(personKey({ personId: numberOf("ProjectPerson", id) })),
+    ),
+  idOf: ({ id }) => globalId("ProjectPerson", id),
+});
+
 export const peopleResolvers: Resolvers = {
   ProjectManagement: {
     person: (_, { id, filter }, { projects }) =>
@@ -68,12 +83,15 @@ export const peopleResolvers: Resolvers = {
   },
 
   ProjectPerson: fromWire(
-    Person,
+    PersonSchema,
     {
       __resolveReference: ({ id }, { projects }) =>
         projects.person.load(personKey({ personId: numberOf("ProjectPerson", id) })),
       ...keyed("ProjectPerson", ({ id }: ProjectPersonMapper) => id),
-      user: read("email", userIn),
+      user: link(
+        { by: "email", reads: projectsLoaders.person.reads, note: "where only a part is known" },
+        read("email", userIn),
+      ),
       costRate: read("costRate", (rate) => minorUnits(rate?.amount, rate?.currency)),
       projects: ({ id }, args, context, info) =>
         projectList({ ...args, filter: { ...args.filter, userId: String(id) } }, context, info),
@@ -96,6 +114,11 @@ export const peopleResolvers: Resolvers = {
     },
     { always: ["id"], needs: { user: ["email"] }, whole: wholePerson },
   ),
+
+  User: {
+    projectPerson: personRecords.one,
+    projectPersons: personRecords.all,
+  },
 
   ProjectMember: fromWire(Membership, {
     person: ({ person }) => person,

@@ -1,20 +1,32 @@
 /** Money that is paid to somebody else. */
-import { Customer, NewOutboundPayment, OutboundPayment } from "../../../../families/treasury/contract.ts";
+import type { GraphQLResolveInfo } from "graphql";
+import {
+  Customer,
+  NewOutboundPayment,
+  OutboundPayment,
+  treasury,
+} from "../../../../families/treasury/contract.ts";
+import { type Connection, type ConnectionArgs, emptyConnection } from "../../../kit/connection.ts";
 import { idOf, keyed, userIn } from "../../../kit/ids.ts";
+import { link, listOf, toUserBy } from "../../../kit/links.ts";
 import { minorUnits } from "../../../kit/money.ts";
 import { payload } from "../../../kit/payloads.ts";
+import { familyRecords, type Person } from "../../../kit/people.ts";
 import { fromWire, selectedMembers, selectedMembersIn } from "../../../kit/readers.ts";
+import { scopeOf } from "../../../kit/scope.ts";
 import { toWire } from "../../../kit/to-wire.ts";
 import type {
   Resolvers,
+  TreasuryCustomerPaymentFilter,
   TreasuryDestinationInput,
   TreasuryPaymentFilter,
   TreasuryPaymentStatus,
 } from "../../__generated__/resolvers.ts";
 import type { BusinessContext } from "../../index.ts";
+import { recordsNamed } from "../../named.ts";
 import { ACCOUNT, accountChanged, accountIn, accountOf, type Treasury } from "../accounts.ts";
 import { metadataOf, moneyOf, notesIn } from "../inputs.ts";
-import { customerKey } from "../loaders.ts";
+import { account, customerKey, treasuryLoaders } from "../loaders.ts";
 import type { TreasuryCustomerMapper, TreasuryPaymentMapper } from "../mappers.ts";
 
 const PAYMENT = "TreasuryPayment";
@@ -57,20 +69,61 @@ const destinationOf = ({ financialAccount: to, metadata, ...data }: TreasuryDest
   metadata: metadataOf(metadata),
 });
 
+/** Customers that are named for a person, found among payments to them: no operation reads one. */
+export const customerRecords = familyRecords({
+  family: "treasury",
+  by: "profile attribute or custom field",
+  reads: treasuryLoaders.customer.reads,
+  async find(person: Person, context: BusinessContext) {
+    const paidFrom = scopeOf(context.treasury, account, null);
+    if (paidFrom === undefined) return undefined;
+    return recordsNamed("treasuryCustomer", person, context, async (id) => {
+      const customer = await context.treasury.customer.load(customerKey(paidFrom, id));
+      return customer && { ...customer, paidFrom };
+    });
+  },
+});
+
+const byCustomer = { by: "id", reads: listOf(treasury, "listOutboundPayments") };
+
+interface CustomerPaymentArgs extends ConnectionArgs {
+  readonly filter?: TreasuryCustomerPaymentFilter | null | undefined;
+}
+
+/** Payments to a customer out of the account that they were met in, or the configured one. */
+function paymentsTo(
+  { id, paidFrom }: TreasuryCustomerMapper,
+  { filter, ...page }: CustomerPaymentArgs,
+  treasury: Treasury,
+  info: GraphQLResolveInfo,
+): Promise<Connection<TreasuryPaymentMapper>> {
+  const financial_account = paidFrom ?? accountOf(treasury, null, "financialAccount");
+  return paymentsOutOf(treasury, financial_account, { ...filter, customerId: id }, page, info);
+}
+
+/** Payments out of an account, their customers beside them where more than their ids is selected. */
+const paymentsOutOf = (
+  treasury: Treasury,
+  financial_account: string,
+  filter: TreasuryPaymentFilter,
+  page: ConnectionArgs,
+  info: GraphQLResolveInfo,
+) =>
+  treasury.connection(
+    "listOutboundPayments",
+    { financial_account, ...listInput(filter) },
+    page,
+    expandsCustomer(selectedMembers(info, PAYMENT)) ? { expand: ["data.customer"] } : {},
+  );
+
 export const outboundPaymentResolvers: Resolvers = {
   Treasury: {
     outboundPayment: (_, { id }, { treasury }) => treasury.payment.load(idOf(PAYMENT, id)),
   },
 
   TreasuryFinancialAccount: {
-    outboundPayments({ id }, { filter, ...page }, { treasury }, info) {
-      return treasury.connection(
-        "listOutboundPayments",
-        { financial_account: id ?? "", ...listInput(filter ?? {}) },
-        page,
-        expandsCustomer(selectedMembers(info, PAYMENT)) ? { expand: ["data.customer"] } : {},
-      );
-    },
+    outboundPayments: ({ id }, { filter, ...page }, { treasury }, info) =>
+      paymentsOutOf(treasury, id ?? "", filter ?? {}, page, info),
   },
 
   TreasuryPayment: fromWire(
@@ -88,8 +141,11 @@ export const outboundPaymentResolvers: Resolvers = {
         return typeof customer === "string" ? { id: customer, paidFrom } : { ...customer, paidFrom };
       },
       metadata: ({ metadata }) => notesIn(metadata),
-      payer: ({ destination_payment_method_details }) =>
-        userIn(destination_payment_method_details?.billing_details?.email),
+      payer: toUserBy(
+        "destination_payment_method_details.billing_details.email",
+        (payment: TreasuryPaymentMapper) =>
+          payment.destination_payment_method_details?.billing_details?.email,
+      ),
     },
     {
       renamed: {
@@ -108,7 +164,20 @@ export const outboundPaymentResolvers: Resolvers = {
     Customer,
     {
       ...keyed("TreasuryCustomer", ({ id }: TreasuryCustomerMapper) => id),
-      user: async (customer, _, { treasury }) => userIn((await customerOf(customer, treasury))?.email),
+      user: link(
+        { by: "email", reads: treasuryLoaders.customer.reads, note: "where only the id is known" },
+        async (customer: TreasuryCustomerMapper, _args: object, { treasury }: BusinessContext) =>
+          userIn((await customerOf(customer, treasury))?.email),
+      ),
+      payments: link(
+        byCustomer,
+        (
+          customer: TreasuryCustomerMapper,
+          args: CustomerPaymentArgs,
+          { treasury }: BusinessContext,
+          info: GraphQLResolveInfo,
+        ) => paymentsTo(customer, args, treasury, info),
+      ),
     },
     {
       needs: { user: ["email"] },
@@ -116,6 +185,28 @@ export const outboundPaymentResolvers: Resolvers = {
         customerOf(customer, treasury),
     },
   ),
+
+  User: {
+    treasuryCustomer: customerRecords.one,
+    treasuryCustomers: customerRecords.all,
+    treasuryPayments: link(
+      { ...byCustomer, by: "profile attribute or custom field" },
+      async (
+        person: Person,
+        args: CustomerPaymentArgs,
+        context: BusinessContext,
+        info: GraphQLResolveInfo,
+      ) => {
+        const { treasury } = context;
+        if (scopeOf(treasury, account, null) === undefined) return null;
+        const ids = await recordsNamed("treasuryCustomer", person, context, (id) => id);
+        const [customer] = ids;
+        if (!customer) return emptyConnection();
+        const to = { id: customer.record, paidFrom: undefined };
+        return ids.length > 1 ? null : paymentsTo(to, args, treasury, info);
+      },
+    ),
+  },
 
   Mutation: {
     async createTreasuryOutboundPayment(_, { input }, { treasury }, info) {

@@ -6,12 +6,15 @@ import {
   EndUserUpdate,
 } from "../../../../families/contact-centre/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
-import { emailIn, idOf, keyed, userIn } from "../../../kit/ids.ts";
+import { globalId, idOf, keyed } from "../../../kit/ids.ts";
+import { toUser, toUsers } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
+import { familyRecords, linkedRecords, type Person } from "../../../kit/people.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import { toWire } from "../../../kit/to-wire.ts";
 import type { ContactCentreCustomAttributeInput, Resolvers } from "../../__generated__/resolvers.ts";
 import type { CollaborationContext } from "../../index.ts";
+import { contactCentreLoaders } from "../loaders.ts";
 import type { ContactCentreConversationMapper, ContactCentreEndUserMapper } from "../mappers.ts";
 
 const endUserIn = (input: { readonly endUserId: string }) =>
@@ -29,6 +32,16 @@ const written = (
     return { endUser };
   });
 
+/** End users that are named for a person: the contact centre has no look-up by address. */
+export const endUserRecords = familyRecords({
+  family: "contactCentre",
+  by: "profile attribute or custom field",
+  reads: contactCentreLoaders.endUser.reads,
+  find: (person: Person, { contactCentre }: CollaborationContext) =>
+    linkedRecords("contactCentreEndUser", person, (id) => contactCentre.endUser.load(id)),
+  idOf: ({ id }) => globalId("ContactCentreEndUser", id),
+});
+
 export const endUserResolvers: Resolvers = {
   ContactCentre: {
     endUser: (_, { id }, { contactCentre }) => contactCentre.endUser.load(idOf("ContactCentreEndUser", id)),
@@ -42,12 +55,14 @@ export const endUserResolvers: Resolvers = {
       Object.entries(customAttributes ?? {}).map(([attributeId, value]) => ({ attributeId, value })),
     conversations: ({ id }, page, { contactCentre }) =>
       contactCentre.connection("listEndUserConversations", { userId: id ?? "" }, page),
-    user: ({ email }) => userIn(email),
-    users({ email, additionalEmails }) {
-      const addresses = [email, ...(additionalEmails ?? [])].flatMap((address) => emailIn(address) ?? []);
-      return [...new Set(addresses)].map((address) => ({ email: address }));
-    },
+    user: toUser("email"),
+    users: toUsers("email", "additionalEmails"),
   }),
+
+  User: {
+    contactCentreEndUser: endUserRecords.one,
+    contactCentreEndUsers: endUserRecords.all,
+  },
 
   ContactCentreConversation: fromWire(Conversation, {
     ...keyed("ContactCentreConversation", (conversation: ContactCentreConversationMapper) => conversation.id),

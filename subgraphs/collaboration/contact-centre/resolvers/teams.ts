@@ -1,6 +1,7 @@
 /** Teams, agents, and what agents are doing. */
 import { Agent, AgentPresence, Team } from "../../../../families/contact-centre/contract.ts";
-import { globalId, idOf, keyed, userIn } from "../../../kit/ids.ts";
+import { globalId, idOf, keyed } from "../../../kit/ids.ts";
+import { toUser } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
@@ -61,13 +62,13 @@ export const teamResolvers: Resolvers = {
       const rows = await contactCentre.presence.load(team);
       return rows.find(({ agentId }) => agentId === id);
     },
-    user: ({ email }) => userIn(email),
+    user: toUser("email"),
   }),
 
   AgentPresence: fromWire(AgentPresence, {
     ...keyed("AgentPresence", (agent: AgentPresenceMapper) => agent.agentId),
     agentId: ({ agentId }) => globalId("ContactCentreAgent", agentId),
-    user: ({ email }) => userIn(email),
+    user: toUser("email"),
   }),
 
   Mutation: {

@@ -2,14 +2,17 @@
 import { Recipient } from "../../../../families/e-signature/contract.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "../../../kit/connection.ts";
 import { badInput } from "../../../kit/errors.ts";
-import { emailOf, globalId, userIn } from "../../../kit/ids.ts";
+import { emailOf, globalId } from "../../../kit/ids.ts";
 import { inboxConnection } from "../../../kit/inbox.ts";
+import { link, toUser } from "../../../kit/links.ts";
+import { familyRecords, matched, type Person } from "../../../kit/people.ts";
 import { fromWire } from "../../../kit/readers.ts";
+import { scopeOf } from "../../../kit/scope.ts";
 import type { ConnectEventName, EnvelopeStatus, Resolvers } from "../../__generated__/resolvers.ts";
 import type { CollaborationContext } from "../../index.ts";
 import { connectEventIn, marks } from "../connect-messages.ts";
 import { namesOf, simEvents, wireValues } from "../connect-names.ts";
-import { accountOf, envelopeIn, envelopeOf, recipientIn } from "../ids.ts";
+import { account, accountOf, envelopeIn, envelopeOf, recipientIn } from "../ids.ts";
 import { readConfiguration, readConfigurations } from "../loaders.ts";
 import type { ConnectEventMapper } from "../mappers.ts";
 
@@ -63,6 +66,23 @@ async function eventsOf(
   });
 }
 
+/**
+ * That envelopes were sent to or by a person is only known from what Connect has reported: no
+ * operation finds an envelope by an address.
+ */
+export const messageRecords = familyRecords({
+  family: "eSignature",
+  by: "e-mail address",
+  note: "from what the gateway was told",
+  async find({ email }: Person, context: CollaborationContext) {
+    const accountId = scopeOf(context.eSignature, account, null);
+    if (accountId === undefined) return undefined;
+    const { nodes } = await eventsOf(context, { accountId, email }, { first: 1 });
+    return matched([...nodes], "CONNECT_MESSAGE");
+  },
+  several: true,
+});
+
 export const connectEventResolvers: Resolvers = {
   ESignature: {
     connectEvents(_, { first, after, envelopeId, accountId, ...filter }, context) {
@@ -79,8 +99,11 @@ export const connectEventResolvers: Resolvers = {
   },
 
   User: {
-    connectEvents: ({ email }, page, context) =>
-      eventsOf(context, { accountId: accountOf(context.eSignature, null), email }, page),
+    connectEvents: link(
+      { by: "e-mail address", note: "from what the gateway was told" },
+      ({ email }: Person, page: ConnectionArgs, context: CollaborationContext) =>
+        eventsOf(context, { accountId: accountOf(context.eSignature, null), email }, page),
+    ),
   },
 
   ConnectEvent: {
@@ -94,7 +117,7 @@ export const connectEventResolvers: Resolvers = {
     envelopeStatus: ({ status }) => (status === undefined ? null : (statusNames.get(status) ?? "OTHER")),
     emailSubject: ({ emailSubject }) => emailSubject ?? null,
     senderName: ({ senderName }) => senderName ?? null,
-    sender: ({ senderEmail }) => userIn(senderEmail),
+    sender: toUser("senderEmail"),
     recipients: ({ recipients, recipientIds, ...event }) =>
       recipients.map((recipient) => ({
         ...recipient,
@@ -113,7 +136,7 @@ export const connectEventResolvers: Resolvers = {
     {
       recipient: (recipient) => recipientIn(recipient),
       concerned: ({ concerned }) => concerned,
-      user: ({ email }) => userIn(email),
+      user: toUser("email"),
     },
     { renamed: { type: "recipientType" } },
   ),

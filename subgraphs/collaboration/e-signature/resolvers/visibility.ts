@@ -1,11 +1,13 @@
 /** Recipients, and which of them sees which document. */
 import {
   DocumentVisibility,
+  eSignature as family,
   Recipient,
   type DocumentVisibility as Visibility,
 } from "../../../../families/e-signature/contract.ts";
 import type { Wire } from "../../../../families/kit/contract.ts";
 import { userIn } from "../../../kit/ids.ts";
+import { link, listOf } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
@@ -50,8 +52,15 @@ export const visibilityResolvers: Resolvers = {
       id: (recipient) => recipientIds.of(recipient, recipient.recipientId),
       upstreamId: ({ recipientId }) => recipientId,
       envelope: (recipient) => envelopeIn(recipient),
-      user: async (recipient, _, { eSignature }) =>
-        userIn(recipient.email ?? (await wholeOf(eSignature, recipient))?.email),
+      user: link(
+        {
+          by: "email",
+          reads: listOf(family, "getRecipientDocumentVisibility"),
+          note: "where only the id is known",
+        },
+        async (recipient: EnvelopeRecipientMapper, _args: object, { eSignature }: CollaborationContext) =>
+          userIn(recipient.email ?? (await wholeOf(eSignature, recipient))?.email),
+      ),
       async documentVisibility(recipient, _, { eSignature }) {
         const found = await readRecipient(eSignature, recipient);
         return found && visibilityIn(recipient, found.documentVisibility);

@@ -1,6 +1,7 @@
 /** Meetings as handles, and the summaries of their held instances. */
 import { MeetingSummary } from "../../../../families/meetings/contract.ts";
-import { keyed, userIn } from "../../../kit/ids.ts";
+import { keyed } from "../../../kit/ids.ts";
+import { toUser } from "../../../kit/links.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import { meetingIn, summaryIn } from "../ids.ts";
@@ -27,7 +28,7 @@ export const meetingResolvers: Resolvers = {
     {
       ...keyed("MeetingSummary", (summary: MeetingSummaryMapper) => summary.meeting_uuid),
       meeting: ({ meeting_id }) => (meeting_id == null ? null : { meetingId: String(meeting_id) }),
-      host: ({ meeting_host_email }) => userIn(meeting_host_email),
+      host: toUser("meeting_host_email"),
     },
     {
       renamed: {

@@ -2,7 +2,8 @@
 import { NewRegistrant, Registrant, registrantStatuses } from "../../../../families/meetings/contract.ts";
 import { emptyConnection } from "../../../kit/connection.ts";
 import { badInput } from "../../../kit/errors.ts";
-import { emailOf, keyed, userIn } from "../../../kit/ids.ts";
+import { emailOf, keyed } from "../../../kit/ids.ts";
+import { toUser } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import { toWire } from "../../../kit/to-wire.ts";
@@ -33,7 +34,7 @@ export const registrantResolvers: Resolvers = {
         ({ id }) => id,
       ),
       meeting: ({ meetingId }) => ({ meetingId }),
-      user: ({ email }) => userIn(email),
+      user: toUser("email"),
     },
     { renamed: { organization: "org", createdAt: "create_time", numberOfEmployees: "no_of_employees" } },
   ),

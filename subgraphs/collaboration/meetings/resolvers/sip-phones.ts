@@ -1,14 +1,26 @@
 /** SIP phones, and the one of a person. */
 import { NewSipPhone, SipPhone, SipPhoneChange } from "../../../../families/meetings/contract.ts";
-import { emailOf, idOf, keyed, userIn } from "../../../kit/ids.ts";
+import { emailOf, idOf, keyed } from "../../../kit/ids.ts";
+import { toUser } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
+import { familyRecords, matched, type Person } from "../../../kit/people.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import { toWire } from "../../../kit/to-wire.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { CollaborationContext } from "../../index.ts";
+import { meetingsLoaders } from "../loaders.ts";
 import type { MeetingSipPhoneMapper } from "../mappers.ts";
 
 const phoneIn = (id: string) => idOf("MeetingSipPhone", id);
 const idOfPhone = keyed("MeetingSipPhone", ({ id }: MeetingSipPhoneMapper) => id);
+
+const phoneRecords = familyRecords({
+  family: "meetings",
+  by: "e-mail address",
+  reads: meetingsLoaders.sipPhones.reads,
+  find: async ({ email }: Person, { meetings }: CollaborationContext) =>
+    matched(await meetings.sipPhones.load(emailOf(email))),
+});
 
 export const sipPhoneResolvers: Resolvers = {
   Meetings: {
@@ -17,12 +29,13 @@ export const sipPhoneResolvers: Resolvers = {
   },
 
   User: {
-    meetingSipPhone: async ({ email }, _, { meetings }) => (await meetings.sipPhones.load(email))[0] ?? null,
+    meetingSipPhone: phoneRecords.one,
+    meetingSipPhones: phoneRecords.all,
   },
 
   MeetingSipPhone: fromWire(SipPhone, {
     ...idOfPhone,
-    user: ({ user_email }) => userIn(user_email),
+    user: toUser("user_email"),
   }),
 
   Mutation: {

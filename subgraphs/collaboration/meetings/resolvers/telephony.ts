@@ -7,8 +7,10 @@ import {
   TspAccount,
 } from "../../../../families/meetings/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
-import { keyed, userIn } from "../../../kit/ids.ts";
+import { keyed } from "../../../kit/ids.ts";
+import { link, toUser } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
+import type { Person } from "../../../kit/people.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import { toWire } from "../../../kit/to-wire.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
@@ -22,14 +24,14 @@ export const telephonyResolvers: Resolvers = {
   },
 
   User: {
-    meetingUser: ({ email }) => ({ userId: email }),
+    meetingUser: link({ by: "e-mail address" }, ({ email }: Person) => ({ userId: email })),
   },
 
   MeetingUser: {
     ...keyed("MeetingUser", ({ userId }: MeetingUserMapper) => userId),
     tspAccounts: ({ userId }, _, { meetings }) => meetings.tspAccounts.load(userId),
     tspAccount: ({ userId }, { id }, { meetings }) => meetings.tspAccount.load(tspIds.key(id, userId)),
-    user: ({ userId }) => userIn(userId),
+    user: toUser("userId"),
   },
 
   MeetingTspAccount: fromWire(

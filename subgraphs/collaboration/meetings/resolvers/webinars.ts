@@ -8,7 +8,8 @@ import {
   WebinarQuestion,
   WebinarSurveyReport,
 } from "../../../../families/meetings/contract.ts";
-import { keyed, userIn } from "../../../kit/ids.ts";
+import { keyed } from "../../../kit/ids.ts";
+import { toUser } from "../../../kit/links.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import { webinarIn } from "../ids.ts";
@@ -36,7 +37,7 @@ export const webinarResolvers: Resolvers = {
   ),
   WebinarAsker: fromWire(
     WebinarAsker,
-    { user: ({ email }) => userIn(email) },
+    { user: toUser("email") },
     { renamed: { questions: "question_details" } },
   ),
   WebinarQuestion: fromWire(
@@ -53,7 +54,7 @@ export const webinarResolvers: Resolvers = {
   ),
   WebinarAnswer: fromWire(
     WebinarAnswer,
-    { user: ({ email }) => userIn(email) },
+    { user: toUser("email") },
     { renamed: { answeredAt: "create_time" } },
   ),
 
@@ -66,7 +67,7 @@ export const webinarResolvers: Resolvers = {
   ),
   WebinarSurveyRespondent: fromWire(
     SurveyRespondent,
-    { user: ({ email }) => userIn(email) },
+    { user: toUser("email") },
     { renamed: { answers: "answer_details" } },
   ),
   WebinarSurveyAnswer: fromWire(SurveyAnswer, {}, { renamed: { answeredAt: "date_time" } }),

@@ -1,14 +1,29 @@
 /** Users and lists of users. */
 import { SocialUser } from "../../../../families/social/contract.ts";
-import { keyed } from "../../../kit/ids.ts";
+import { globalId, keyed } from "../../../kit/ids.ts";
+import { familyRecords, linkedRecords, type Person } from "../../../kit/people.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { CollaborationContext } from "../../index.ts";
 import { listId, userId } from "../ids.ts";
+import { socialLoaders } from "../loaders.ts";
 import type { SocialListMapper, SocialUserMapper } from "../mappers.ts";
 import { withoutOthers } from "../views.ts";
 import { postsOf, usersOf } from "./connections.ts";
 
 const TYPE = "SocialUser";
+
+/** Accounts that are named for a person: the network has no look-up by address. */
+export const userRecords = familyRecords({
+  family: "social",
+  by: "profile attribute or custom field",
+  reads: socialLoaders.user.reads,
+  find: (person: Person, { social }: CollaborationContext, info) => {
+    const members = info ? selectedMembers(info, TYPE) : new Set(["id"]);
+    return linkedRecords("socialUser", person, (id) => social.user.load(id, members));
+  },
+  idOf: ({ id }) => globalId(TYPE, id),
+});
 
 export const socialUserResolvers: Resolvers = {
   Query: {
@@ -40,6 +55,11 @@ export const socialUserResolvers: Resolvers = {
     },
     { always: ["id"], needs: { pinnedPost: ["pinned_post_id"] }, nested: { pinnedPost: "SocialPost" } },
   ),
+
+  User: {
+    socialUser: userRecords.one,
+    socialUsers: userRecords.all,
+  },
 
   SocialUserMetrics: fromWire(SocialUser.properties.public_metrics, {}),
 

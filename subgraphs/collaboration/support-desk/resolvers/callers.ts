@@ -1,7 +1,8 @@
 /** Skips, sessions and accounts. */
 import { Account, Session, Skip } from "../../../../families/support-desk/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
-import { emailOf, keyed, userIn } from "../../../kit/ids.ts";
+import { emailOf, keyed } from "../../../kit/ids.ts";
+import { toUserBy } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
@@ -36,7 +37,7 @@ export const callerResolvers: Resolvers = {
     Account,
     {
       ...keyed("SupportAccount", (account: SupportAccountMapper) => account.id),
-      owner: ({ owner }) => userIn(owner?.email),
+      owner: toUserBy("owner.email", ({ owner }: SupportAccountMapper) => owner?.email),
     },
     { renamed: { ownerName: "owner.name" } },
   ),

@@ -1,17 +1,23 @@
 /** Satisfaction ratings and their reasons. */
+import type { GraphQLResolveInfo } from "graphql";
 import {
   RatingCount,
   SatisfactionRating,
   SatisfactionReason,
 } from "../../../../families/support-desk/contract.ts";
+import type { ConnectionArgs } from "../../../kit/connection.ts";
 import { badInput } from "../../../kit/errors.ts";
 import { keyed } from "../../../kit/ids.ts";
+import { link } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
+import type { Person } from "../../../kit/people.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { CollaborationContext } from "../../index.ts";
 import { deskId, deskName } from "../ids.ts";
-import type { SatisfactionRatingMapper, SatisfactionReasonMapper } from "../mappers.ts";
+import { supportDeskLoaders } from "../loaders.ts";
+import type { SatisfactionRatingMapper, SatisfactionReasonMapper, TicketMapper } from "../mappers.ts";
+import { ticketsOf } from "./search.ts";
 import { personOf } from "./tickets.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];
@@ -19,6 +25,12 @@ type SupportDesk = CollaborationContext["supportDesk"];
 /** The whole rating, where a ticket carried a part of it. */
 const wholeOf = async (desk: SupportDesk, rating: SatisfactionRatingMapper) =>
   rating.created_at === undefined && rating.id != null ? desk.satisfactionRating.load(rating.id) : rating;
+
+/** The rating that a ticket carries of itself. */
+const ratingIn = ({ id, requester_id, satisfaction_rating }: TicketMapper) =>
+  satisfaction_rating
+    ? { ...satisfaction_rating, ticket_id: id ?? null, requester_id: requester_id ?? null }
+    : undefined;
 
 /** Whole seconds, as the desk reckons; never before its time began. */
 const seconds = (instant: string | null | undefined, round: (seconds: number) => number) =>
@@ -93,10 +105,20 @@ export const satisfactionResolvers: Resolvers = {
   ),
 
   Ticket: {
-    satisfactionRating: ({ id, requester_id, satisfaction_rating }) =>
-      satisfaction_rating
-        ? { ...satisfaction_rating, ticket_id: id ?? null, requester_id: requester_id ?? null }
-        : null,
+    satisfactionRating: (ticket) => ratingIn(ticket) ?? null,
+  },
+
+  User: {
+    // No list of ratings can be narrowed to a person, but tickets hold theirs.
+    satisfactionRatings: link(
+      {
+        by: "e-mail address",
+        reads: supportDeskLoaders.ticketsByRequester.reads,
+        note: "tickets hold their ratings",
+      },
+      async (person: Person, page: ConnectionArgs, context: CollaborationContext, info: GraphQLResolveInfo) =>
+        (await ticketsOf(person, page, context, info)).map(ratingIn, false),
+    ),
   },
 
   Mutation: {

@@ -1,18 +1,30 @@
 /** What is found by search, counted and exported. */
+import type { GraphQLResolveInfo } from "graphql";
 import type { Wire } from "../../../../families/kit/contract.ts";
 import {
   GroupResult,
   OrganizationResult,
   type SearchResult,
+  supportDesk,
   UserResult,
 } from "../../../../families/support-desk/contract.ts";
-import type { ConnectionArgs } from "../../../kit/connection.ts";
+import { type ConnectionArgs, emptyConnection } from "../../../kit/connection.ts";
 import { badInput } from "../../../kit/errors.ts";
-import { emailOf, globalId, keyed, userIn } from "../../../kit/ids.ts";
+import { emailIn, emailOf, globalId, keyed } from "../../../kit/ids.ts";
+import { link, listOf, toUser } from "../../../kit/links.ts";
+import { familyRecords, matched, type Person } from "../../../kit/people.ts";
 import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers, SupportRecordFilter, SupportRecordOrder } from "../../__generated__/resolvers.ts";
+import type {
+  Resolvers,
+  SupportRecordFilter,
+  SupportRecordOrder,
+  TicketFilter,
+  TicketOrder,
+  TicketStatus,
+} from "../../__generated__/resolvers.ts";
 import type { CollaborationContext } from "../../index.ts";
 import { deskName, integerId } from "../ids.ts";
+import { supportDeskLoaders } from "../loaders.ts";
 import type { SupportGroupMapper, SupportOrganizationMapper, SupportUserMapper } from "../mappers.ts";
 import { recordSearch, recordTerms, ticketSearch, ticketTerms, typeTerms } from "../search-terms.ts";
 
@@ -70,6 +82,59 @@ const graphTypes = {
   group: "SupportGroup",
 } as const;
 
+/** The desk's users with a person's address. */
+export const userRecords = familyRecords({
+  family: "supportDesk",
+  by: "e-mail address",
+  reads: supportDeskLoaders.usersByEmail.reads,
+  async find({ email }: Person, { supportDesk }: CollaborationContext) {
+    const rows = await supportDesk.usersByEmail.load(emailOf(email));
+    return matched(rows.flatMap((row) => ofType("user")(row) ?? []));
+  },
+  idOf: ({ id }) => globalId("SupportUser", id),
+});
+
+interface TicketListArgs extends ConnectionArgs {
+  readonly filter?: TicketFilter | null | undefined;
+  readonly orderBy?: TicketOrder | null | undefined;
+}
+
+/** The tickets that a person asked for. */
+export const ticketsOf = link(
+  { by: "e-mail address", reads: supportDeskLoaders.ticketsByRequester.reads },
+  (
+    { email }: Person,
+    { filter, orderBy, ...page }: TicketListArgs,
+    { supportDesk }: CollaborationContext,
+    info: GraphQLResolveInfo,
+  ) =>
+    supportDesk.ticketsByRequester.load(
+      emailOf(email),
+      { filter, orderBy: orderBy ?? "NEWEST_FIRST" },
+      page,
+      info,
+    ),
+);
+
+interface RequestListArgs extends ConnectionArgs {
+  readonly statuses?: readonly TicketStatus[] | null | undefined;
+}
+
+/** Requests by whoever is copied in, or by the organisation. */
+const requestsBy = (parameter: "cc_id" | "organization_id") =>
+  link(
+    { by: "id", reads: listOf(supportDesk, "searchRequests") },
+    async (
+      { id }: { readonly id?: number | null },
+      { statuses, ...page }: RequestListArgs,
+      { supportDesk: desk }: CollaborationContext,
+    ) => {
+      if (id == null || statuses?.length === 0) return emptyConnection();
+      const status = statuses?.map((one) => deskName(one, "statuses"));
+      return desk.connection("searchRequests", { [parameter]: id, status, include: "users" as const }, page);
+    },
+  );
+
 export const searchResolvers: Resolvers = {
   Query: {
     tickets: async (_, { filter, orderBy, ...page }, { supportDesk }) => {
@@ -125,13 +190,18 @@ export const searchResolvers: Resolvers = {
     ...keyed("SupportUser", (user: SupportUserMapper) => user.id),
     organizationId: ({ organization_id }) =>
       organization_id == null ? null : globalId("SupportOrganization", organization_id),
-    user: ({ email }) => userIn(email),
+    user: toUser("email"),
+    tickets: (user, args, context, info) =>
+      emailIn(user.email) === undefined
+        ? emptyConnection()
+        : ticketsOf({ email: user.email ?? "" }, args, context, info),
+    ccTickets: requestsBy("cc_id"),
   }),
 
-  SupportOrganization: fromWire(
-    OrganizationResult,
-    keyed("SupportOrganization", (organization: SupportOrganizationMapper) => organization.id),
-  ),
+  SupportOrganization: fromWire(OrganizationResult, {
+    ...keyed("SupportOrganization", (organization: SupportOrganizationMapper) => organization.id),
+    tickets: requestsBy("organization_id"),
+  }),
 
   SupportGroup: fromWire(
     GroupResult,
@@ -139,12 +209,8 @@ export const searchResolvers: Resolvers = {
   ),
 
   User: {
-    tickets: ({ email }, { filter, orderBy, ...page }, { supportDesk }, info) =>
-      supportDesk.ticketsByRequester.load(
-        emailOf(email),
-        { filter, orderBy: orderBy ?? "NEWEST_FIRST" },
-        page,
-        info,
-      ),
+    supportUser: userRecords.one,
+    supportUsers: userRecords.all,
+    tickets: ticketsOf,
   },
 };

@@ -1,11 +1,15 @@
 /** Providers with their administrators, and what both ticketing systems share. */
 import type { GraphQLResolveInfo } from "graphql";
 import { Administrator, Named, Provider, SyncError } from "../../../../families/connectors/contract.ts";
-import { emailIn, globalId, keyed, userIn } from "../../../kit/ids.ts";
+import { emailIn, globalId, keyed } from "../../../kit/ids.ts";
+import { toUser } from "../../../kit/links.ts";
+import { WHOLE_LIST } from "../../../kit/loaders.ts";
+import { familyRecords, matched, type Person } from "../../../kit/people.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { IdentityContext } from "../../index.ts";
 import { configuredProvider, keyIn, providerIn, providerKey } from "../keys.ts";
+import { connectorsLoaders } from "../loaders.ts";
 import type {
   At,
   ConnectorsAdministratorMapper,
@@ -13,6 +17,26 @@ import type {
   ConnectorsProviderMapper,
   PsaSyncErrorMapper,
 } from "../mappers.ts";
+
+/** A person among the administrators of the configured provider, who are all read at once. */
+export const administratorRecords = familyRecords({
+  family: "connectors",
+  by: "e-mail address",
+  reads: { ...connectorsLoaders.administrators.reads, perCall: WHOLE_LIST },
+  async find({ email }: Person, { connectors }: IdentityContext) {
+    const at = configuredProvider(connectors);
+    if (!at) return undefined;
+    const all = (await connectors.administrators.load(providerKey(at))) ?? [];
+    return matched(all.filter((one) => emailIn(one.email) === emailIn(email)));
+  },
+  idOf: (administrator) => administratorId.id(administrator),
+});
+
+const administratorId = keyed(
+  "ConnectorsAdministrator",
+  ({ at }: ConnectorsAdministratorMapper) => at.provider_id,
+  ({ id }) => id,
+);
 
 export const providerResolvers: Resolvers = {
   Query: {
@@ -44,25 +68,16 @@ export const providerResolvers: Resolvers = {
   ConnectorsAdministrator: fromWire(
     Administrator,
     {
-      ...keyed(
-        "ConnectorsAdministrator",
-        ({ at }: ConnectorsAdministratorMapper) => at.provider_id,
-        ({ id }) => id,
-      ),
+      ...administratorId,
       provider: ({ at }, _, context, info) => providerOf(context, at, at.provider_id, info),
-      user: ({ email }) => userIn(email),
+      user: toUser("email"),
     },
     { renamed: { role: "roleName", hasMultiFactor: "enableMultiFactor" } },
   ),
 
   User: {
-    async connectorsAdministrator({ email }, _, { connectors }) {
-      const at = configuredProvider(connectors);
-      if (!at) return null;
-      const all = (await connectors.administrators.load(providerKey(at))) ?? [];
-      const found = all.filter((one) => emailIn(one.email) === emailIn(email));
-      return found.length === 1 ? found[0] : null;
-    },
+    connectorsAdministrator: administratorRecords.one,
+    connectorsAdministrators: administratorRecords.all,
   },
 
   ConnectorsOrganization: fromWire(Named, {

@@ -1,7 +1,8 @@
 /** The HR instance: what it is, its report, and who may call the HR system for it. */
 import { HrInstance, HrWorker } from "../../../../families/directory/contract.ts";
 import { emptyConnection } from "../../../kit/connection.ts";
-import { keyed, userIn } from "../../../kit/ids.ts";
+import { keyed } from "../../../kit/ids.ts";
+import { toUser } from "../../../kit/links.ts";
 import { lqFields, lqFilter, lqSort } from "../../../kit/lq.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire, selectedMembers } from "../../../kit/readers.ts";
@@ -97,7 +98,7 @@ export const hrResolvers: Resolvers = {
     },
   ),
 
-  DirectoryHrWorker: fromWire(HrWorker, { user: ({ email }) => userIn(email) }),
+  DirectoryHrWorker: fromWire(HrWorker, { user: toUser("email") }),
 
   Mutation: {
     async createDirectoryHrInstance(_, { input }, { directory }) {

@@ -1,7 +1,8 @@
 /** Imports from the HR system: jobs, handles by id, and what became of each user. */
 import { HrImportResult, HrImportUser } from "../../../../families/directory/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
-import { idOf, keyed, userIn } from "../../../kit/ids.ts";
+import { idOf, keyed } from "../../../kit/ids.ts";
+import { toUser, toUserBy } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import { toWire } from "../../../kit/to-wire.ts";
@@ -45,10 +46,12 @@ export const importResolvers: Resolvers = {
     {
       upstreamId: keyed("", (result: DirectoryHrImportResultMapper) => result.id).upstreamId,
       directoryUser: ({ organizationId, userId }) => (userId ? { organizationId, userId } : null),
-      user: ({ entry }) => userIn(entry?.email),
+      user: toUserBy("entry.email", ({ entry }: DirectoryHrImportResultMapper) => entry?.email),
     },
     { renamed: { createdAt: "created", updatedAt: "updated" } },
   ),
+
+  DirectoryHrImportEntry: fromWire(HrImportUser, { user: toUser("email") }),
 
   Mutation: {
     async importDirectoryHrUsers(_, { input }, { directory }) {
@@ -58,6 +61,7 @@ export const importResolvers: Resolvers = {
       const { scope, upstreamId } = instanceIds.parts(key);
       return payload(async () => {
         const { jobId } = await directory.api.importHrUsers({ ...instancePath(key), body });
+        directory.workers.forget();
         return { job: jobId ? { organizationId: scope, instanceId: upstreamId, jobId } : null };
       });
     },

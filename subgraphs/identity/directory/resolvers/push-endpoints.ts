@@ -8,6 +8,7 @@ import { toWire } from "../../../kit/to-wire.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import { pushEndpointIds, pushEndpointPath, userIds } from "../loaders.ts";
 import type { DirectoryPushEndpointMapper, DirectoryUserMapper } from "../mappers.ts";
+import { toPerson } from "./people.ts";
 
 const userKey = ({ organizationId, userId }: DirectoryUserMapper) => userIds.of(organizationId, userId);
 
@@ -25,6 +26,7 @@ export const pushEndpointResolvers: Resolvers = {
     id: userKey,
     upstreamId: ({ userId }) => userId,
     organizationId: ({ organizationId }) => organizationId,
+    user: toPerson,
     pushEndpoints: (user, _, { directory }) => directory.pushEndpoints.load(userKey(user)),
     async pushEndpoint({ organizationId, userId }, { id }, { directory }) {
       const key = id.startsWith(OWN)
@@ -44,6 +46,7 @@ export const pushEndpointResolvers: Resolvers = {
       ...keyed("DirectoryPushEndpoint", (endpoint: DirectoryPushEndpointMapper) => endpoint.id),
       id: ({ organizationId, userId, id }) => pushEndpointIds.of(organizationId, userId, id),
       directoryUser: ({ organizationId, userId }) => ({ organizationId, userId }),
+      user: toPerson,
     },
     { renamed: { enrolledAt: "enrollmentDate", lastUsedAt: "lastUsedDate" } },
   ),

@@ -1,23 +1,16 @@
 /** People, and the directory's users. */
 import { User } from "../../../../families/identity/contract.ts";
-import { emailIn, emailOf, globalId, keyed, userIn } from "../../../kit/ids.ts";
+import { emailIn, emailOf, globalId, idOf, keyed, userIn } from "../../../kit/ids.ts";
+import { attributeOf, idsIn, type LinkedRecord, linkedTo } from "../../../kit/linked-ids.ts";
+import { link } from "../../../kit/links.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { IdentityContext } from "../../index.ts";
 import type { UserMapper } from "../../mappers.ts";
+import { identityLoaders } from "../loaders.ts";
 import type { IdentityUserMapper } from "../mappers.ts";
-import { peopleGroup } from "../people-index.ts";
-
-/** The directory's records of a person: known where the person came from it, else by the index. */
-const recordsOf = async ({ email, identityUser }: UserMapper, { identity }: IdentityContext) =>
-  identityUser ? [identityUser] : identity.people.find(emailOf(email));
-
-/** The record, where exactly one has the address: an ambiguous match is nobody in particular. */
-const recordOf = async (user: UserMapper, context: IdentityContext) => {
-  if (user.identityUser) return user.identityUser;
-  const records = await recordsOf(user, context);
-  return records.length === 1 ? records[0] : null;
-};
+import { identityRecords, idsOfPerson, personNaming, recordOf } from "../people.ts";
+import { attributeIn, peopleGroup } from "../people-index.ts";
 
 /** The whole record where only the id is known, as far as it is a person's. */
 const wholeUser = async (user: IdentityUserMapper, { identity }: IdentityContext) =>
@@ -27,20 +20,33 @@ const wholeUser = async (user: IdentityUserMapper, { identity }: IdentityContext
  * The record elsewhere that a profile attribute names. It may be gone: its owner is asked whether it
  * exists, for all people at once.
  */
-async function named<T extends "SocialUser" | "ContactCentreEndUser" | "ProjectPerson">(
+const named = <T extends "SocialUser" | "ContactCentreEndUser" | "ProjectPerson">(
   type: T,
-  attribute: "socialUserId" | "contactCentreUserId" | "projectPersonId",
-  user: IdentityUserMapper,
-  context: IdentityContext,
-) {
-  const { profile } = await wholeUser(user, context);
-  const key = profile?.[attribute];
-  if (!key) return null;
-  const record = { __typename: type, id: globalId(type, key) };
-  const [there] = await context.exists([record]);
-  if (there instanceof Error) throw there;
-  return there ? record : null;
-}
+  linked: LinkedRecord,
+) =>
+  link(
+    {
+      by: `profile.${linkedTo[linked].attribute}`,
+      note: "read by its own reference, with those of all users of the list",
+    },
+    async (user: IdentityUserMapper, _args: object, context: IdentityContext) => {
+      const [key] = idsIn([
+        attributeIn(await wholeUser(user, context), attributeOf(context.identity, linked)),
+      ]);
+      if (key === undefined) return null;
+      const record = { __typename: type, id: globalId(type, key) };
+      const [there] = await context.exists([record]);
+      if (there instanceof Error) throw there;
+      return there ? record : null;
+    },
+  );
+
+const namedBy = (type: string, record: LinkedRecord) =>
+  link(
+    { by: `profile.${linkedTo[record].attribute}`, reads: identityLoaders.people.reads },
+    ({ id }: { readonly id: string }, _args: object, context: IdentityContext) =>
+      personNaming(record, idOf(type, id), context),
+  );
 
 const nameOf = (record: IdentityUserMapper | null | undefined) => record?.profile?.displayName;
 
@@ -75,28 +81,37 @@ export const userResolvers: Resolvers = {
       });
     },
     user: (_, { email }) => ({ email: emailOf(email) }),
+    viewer: (_, _args, { viewerEmail }) => (viewerEmail === undefined ? null : { email: viewerEmail }),
   },
 
   User: {
     // What a list brought with it is answered at once; a promise for each person is not free.
     displayName: (user, _, context) =>
       user.identityUser ? nameOf(user.identityUser) : recordOf(user, context).then(nameOf),
-    identityUser: (user, _, context) => user.identityUser ?? recordOf(user, context),
-    identityUsers: async (user, _, context) => [...(await recordsOf(user, context))],
+    identityUser: link(identityRecords.link, (user: UserMapper, _args: object, context: IdentityContext) =>
+      user.identityUser ? user.identityUser : recordOf(user, context),
+    ),
+    identityUsers: identityRecords.all,
+    idsFromIdentity: (user, _, context) => idsOfPerson(user, context),
   },
+
+  SocialUser: { user: namedBy("SocialUser", "socialUser") },
+  BankApiUser: { user: namedBy("BankApiUser", "bankUser") },
 
   IdentityUser: fromWire(
     User,
     {
       ...keyed("IdentityUser", (user: IdentityUserMapper) => user.id),
-      socialUser: (user, _, context) => named("SocialUser", "socialUserId", user, context),
-      contactCentreEndUser: (user, _, context) =>
-        named("ContactCentreEndUser", "contactCentreUserId", user, context),
-      projectPerson: (user, _, context) => named("ProjectPerson", "projectPersonId", user, context),
-      user: (user, _, context) =>
-        user.profile
-          ? userIn(user.profile.email)
-          : wholeUser(user, context).then(({ profile }) => userIn(profile?.email)),
+      socialUser: named("SocialUser", "socialUser"),
+      contactCentreEndUser: named("ContactCentreEndUser", "contactCentreEndUser"),
+      projectPerson: named("ProjectPerson", "projectPerson"),
+      user: link(
+        { by: "profile.email" },
+        (user: IdentityUserMapper, _args: object, context: IdentityContext) =>
+          user.profile
+            ? userIn(user.profile.email)
+            : wholeUser(user, context).then(({ profile }) => userIn(profile?.email)),
+      ),
     },
     { renamed: userFields, whole: wholeUser },
   ),

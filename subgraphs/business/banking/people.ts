@@ -1,0 +1,29 @@
+/** People at the bank: customers by address, users of its API by the ids that are kept elsewhere. */
+import { emailOf, globalId } from "../../kit/ids.ts";
+import { familyRecords, matched, type Person } from "../../kit/people.ts";
+import type { BusinessContext } from "../index.ts";
+import { recordsNamed } from "../named.ts";
+import { bankingLoaders } from "./loaders.ts";
+
+/** The customers with an address. What names one of them later need not read them again. */
+export async function customersOf(email: string, banking: BusinessContext["banking"]) {
+  const customers = await banking.customersByEmail.load(emailOf(email));
+  for (const customer of customers) if (customer.id) banking.customer.prime(customer.id, customer);
+  return customers;
+}
+
+export const customerRecords = familyRecords({
+  family: "banking",
+  by: "e-mail address",
+  reads: bankingLoaders.customersByEmail.reads,
+  find: async ({ email }: Person, { banking }: BusinessContext) => matched(await customersOf(email, banking)),
+  idOf: ({ id }) => globalId("BankCustomer", id),
+});
+
+/** Users of the bank's API: handles, as no operation reads one. */
+export const apiUserRecords = familyRecords({
+  family: "banking",
+  by: "profile attribute or custom field",
+  find: (person: Person, context: BusinessContext) =>
+    recordsNamed("bankUser", person, context, (userId) => ({ userId })),
+});

@@ -1,0 +1,58 @@
+/**
+ * Workers by address. The report of the HR instance can not be filtered: it is read whole and kept.
+ * An organization has one instance at most, found by the list of instances.
+ */
+import type { HrInstance, HrWorker } from "../../../families/directory/contract.ts";
+import type { Wire } from "../../../families/kit/contract.ts";
+import type { FamilyClient } from "../../kit/client.ts";
+import { emailIn } from "../../kit/ids.ts";
+import { type IndexView, SharedIndex } from "../../kit/shared-index.ts";
+
+type Worker = Wire<HrWorker>;
+interface Index {
+  /** False where the organization has no HR instance. */
+  readonly hasInstance: boolean;
+  readonly workers: ReadonlyMap<string, readonly Worker[]>;
+}
+
+const organizationOf = ({ upstream }: FamilyClient) => upstream.settings.scope?.["x-org-id"];
+
+const indexes = new SharedIndex<Index>(async (client, pagesOf) => {
+  const organization = { "x-org-id": organizationOf(client) };
+  const workers = new Map<string, Worker[]>();
+  let hasInstance = false;
+  for await (const instances of pagesOf("listHrInstances", { ...organization, fields: ["id"] }))
+    for (const { id } of instances as Wire<HrInstance>[]) {
+      if (!id) continue;
+      hasInstance = true;
+      for await (const page of pagesOf("listHrWorkers", { ...organization, hr_instance_id: id }))
+        for (const worker of page as Worker[]) {
+          const email = emailIn(worker.email);
+          if (email === undefined) continue;
+          const others = workers.get(email);
+          if (others) others.push(worker);
+          else workers.set(email, [worker]);
+        }
+    }
+  return { hasInstance, workers };
+});
+
+/** The index of the configured organization, as one operation sees it. */
+export class WorkersIndex {
+  readonly #index: IndexView<Index>;
+
+  constructor(client: FamilyClient) {
+    this.#index = indexes.of(client, organizationOf(client));
+  }
+
+  /** The workers with this address; undefined where there is no HR instance. */
+  async find(email: string): Promise<readonly Worker[] | undefined> {
+    const { hasInstance, workers } = await this.#index.get();
+    return hasInstance ? (workers.get(email) ?? []) : undefined;
+  }
+
+  /** Forgets who the workers are, once more of them are imported. */
+  forget(): void {
+    this.#index.forget();
+  }
+}

@@ -1,0 +1,51 @@
+/** What the directory knows of a person, and the ids by which others know them. */
+import { emailOf } from "../../kit/ids.ts";
+import {
+  attributeOf,
+  idsIn,
+  type LinkedIds,
+  type LinkedRecord,
+  linkedNames,
+  orFailure,
+} from "../../kit/linked-ids.ts";
+import { familyRecords, matched } from "../../kit/people.ts";
+import type { IdentityContext } from "../index.ts";
+import type { UserMapper } from "../mappers.ts";
+import { identityLoaders } from "./loaders.ts";
+import { attributeIn } from "./people-index.ts";
+
+/** The directory's records of a person: known where the person came from it, else by the index. */
+const recordsOf = async ({ email, identityUser }: UserMapper, { identity }: IdentityContext) =>
+  identityUser ? [identityUser] : identity.people.find(emailOf(email));
+
+export const identityRecords = familyRecords({
+  family: "identity",
+  by: "e-mail address",
+  reads: identityLoaders.people.reads,
+  find: async (person: UserMapper, context: IdentityContext) => matched(await recordsOf(person, context)),
+});
+
+/** The record, where exactly one has the address: an ambiguous match is nobody in particular. */
+export async function recordOf(person: UserMapper, context: IdentityContext) {
+  const records = await recordsOf(person, context);
+  return records.length === 1 ? records[0] : null;
+}
+
+/** The ids that the profiles of a person hold for other families. */
+export const idsOfPerson = (person: UserMapper, context: IdentityContext): Promise<LinkedIds> =>
+  orFailure(async () => {
+    const records = await recordsOf(person, context);
+    const ids: Partial<Record<LinkedRecord, readonly string[]>> = {};
+    for (const record of linkedNames) {
+      const attribute = attributeOf(context.identity, record);
+      const found = idsIn(records.map((one) => attributeIn(one, attribute)));
+      if (found.length > 0) ids[record] = found;
+    }
+    return ids;
+  });
+
+/** The person whose profile names a record of another family by its own id; null also where several do. */
+export async function personNaming(record: LinkedRecord, id: string, { identity }: IdentityContext) {
+  const emails = await identity.people.byAttribute(attributeOf(identity, record), id);
+  return emails.length === 1 && emails[0] !== undefined ? { email: emails[0] } : null;
+}

@@ -1,0 +1,17 @@
+/** What the demo company's families are asked for where nothing is named: as `npm start` has it. */
+import { scopeKeys } from "../../subgraphs/config/table.ts";
+
+export const scopes: Readonly<Record<string, { readonly scope: Readonly<Record<string, string>> }>> =
+  Object.fromEntries(
+    Object.entries(scopeKeys).map(([family, keys]) => [
+      family,
+      {
+        scope: Object.fromEntries(
+          keys.flatMap(({ parameter, normal, demo }) => {
+            const value = normal ?? demo;
+            return value === undefined ? [] : [[parameter, value]];
+          }),
+        ),
+      },
+    ]),
+  );

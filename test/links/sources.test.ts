@@ -1,0 +1,198 @@
+/** `User.sources`: what each family says of a person, through the same loaders as its fields. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { familiesOf } from "../../gateway/gateway.ts";
+import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
+import { scopes } from "./scopes.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary({ settings: scopes });
+  await tributary.data('{ user(email: "x@y.example") { identityUser { id } directoryHrWorker { email } } }');
+});
+afterAll(() => tributary.close());
+
+interface Source {
+  readonly family: string;
+  readonly status: string;
+  readonly count: number | null;
+  readonly matchedBy: readonly string[];
+  readonly matches: readonly { readonly id: string | null; readonly matchedBy: string }[];
+  readonly code: string | null;
+  readonly reason: string | null;
+}
+const SOURCES = "sources { family status count matchedBy matches { id matchedBy } code reason }";
+
+const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
+
+async function sourcesOf(email: string, selection = ""): Promise<ReadonlyMap<string, Source>> {
+  const { user } = await tributary.data<{ user: { sources: Source[] } }>(
+    `query ($email: String!) { user(email: $email) { ${SOURCES} ${selection} } }`,
+    { email },
+  );
+  return new Map(user.sources.map((source) => [source.family, source]));
+}
+
+/** One single field of each family that has a way to a person. */
+const FIELDS = `identityUser { id } directoryHrWorker { username } connectorsAdministrator { id }
+  supportUser { id } contactCentreEndUser { id } socialUser { id } crmPerson { id } marketingContact { id }
+  bankCustomer { id } erpVendor { id } projectPerson { id } treasuryCustomer { id }
+  accountingPrepayments(first: 1) { nodes { id } }`;
+
+describe("the sources of a person", () => {
+  it("are one entry for each family there is", async () => {
+    const { user } = await tributary.data<{ user: { sources: Source[] } }>(
+      `query ($email: String!) { user(email: $email) { sources { family } } }`,
+      { email: emailOf(0) },
+    );
+    expect(user.sources.map(({ family }) => family).sort()).toEqual(
+      familiesOf()
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
+
+  it("say for each family whether it knows the person, how, and under which id", async () => {
+    const sources = await sourcesOf(emailOf(0));
+    const found = (by: string, id: unknown) =>
+      expect.objectContaining({
+        status: "FOUND",
+        count: 1,
+        matchedBy: [by],
+        matches: [{ id, matchedBy: by }],
+        code: null,
+        reason: null,
+      });
+    const { user } = await tributary.data<{ user: Record<string, { id: string }> }>(
+      `query ($email: String!) { user(email: $email) { supportUser { id } contactCentreEndUser { id } socialUser { id }
+        crmPerson { id } marketingContact { id } bankCustomer { id } projectPerson { id } } }`,
+      { email: emailOf(0) },
+    );
+    for (const [family, field, by] of [
+      ["supportDesk", "supportUser", "EMAIL"],
+      ["contactCentre", "contactCentreEndUser", "IDENTITY_ATTRIBUTE"],
+      ["social", "socialUser", "IDENTITY_ATTRIBUTE"],
+      ["crm", "crmPerson", "EMAIL"],
+      ["marketing", "marketingContact", "EMAIL"],
+      ["banking", "bankCustomer", "EMAIL"],
+      ["projects", "projectPerson", "IDENTITY_ATTRIBUTE"],
+    ] as const)
+      expect(sources.get(family), family).toEqual(found(by, user[field]?.id));
+    expect(sources.get("identity")).toEqual(found("EMAIL", null));
+    expect(sources.get("directory")).toEqual(found("EMAIL", null));
+    expect(sources.get("treasury")).toEqual(found("IDENTITY_ATTRIBUTE", null));
+  });
+
+  it("say why a family has no way to a person", async () => {
+    const sources = await sourcesOf(emailOf(0));
+    for (const family of ["catalog", "meetings"])
+      expect(sources.get(family)).toMatchObject({
+        status: "NO_ROUTE",
+        count: null,
+        matches: [],
+        code: null,
+        reason: expect.stringMatching(/\w+/),
+      });
+  });
+
+  it("say that the way is not configured where it is not", async () => {
+    await using bare = await startTributary();
+    const { user } = await bare.data<{ user: { sources: Source[] } }>(
+      `{ user(email: "x@y.example") { ${SOURCES} } }`,
+    );
+    const without = user.sources.filter(({ reason }) => reason?.includes("not configured"));
+    expect(without.map(({ family }) => family).sort()).toEqual([
+      "connectors",
+      "eSignature",
+      "erp",
+      "treasury",
+    ]);
+  });
+
+  it("say of somebody that nobody knows that nobody does", async () => {
+    const sources = await sourcesOf("nobody@nowhere.example");
+    const statuses = new Set([...sources.values()].map(({ status }) => status));
+    expect(statuses).toEqual(new Set(["NOT_FOUND", "NO_ROUTE"]));
+    for (const { status, matches, count } of sources.values()) {
+      expect(matches).toEqual([]);
+      if (status === "NO_ROUTE") expect(count).toBeNull();
+    }
+  });
+
+  it("make no call that the fields of the families do not make", async () => {
+    const ask = async (selection: string) => {
+      const { calls, errors } = await tributary.ask(`{ users(first: 20) { nodes { email ${selection} } } }`);
+      expect(errors).toEqual([]);
+      return operationsOf(calls).sort();
+    };
+    const fields = await ask(FIELDS);
+    expect(await ask(`${SOURCES} ${FIELDS}`)).toEqual(fields);
+    expect(await ask(SOURCES)).toEqual(fields);
+    expect(await ask(`a: ${SOURCES} b: ${SOURCES}`)).toEqual(fields);
+  });
+
+  const families = [
+    "directory",
+    "connectors",
+    "supportDesk",
+    "contactCentre",
+    "social",
+    "erp",
+    "accounting",
+    "projects",
+    "marketing",
+    "banking",
+    "treasury",
+    "crm",
+  ] as const;
+  it.each(families)(
+    "say that %s is unavailable where it is down, and of the others what they know",
+    async (down) => {
+      await using own = await startTributary({ settings: scopes });
+      await own.data('{ user(email: "x@y.example") { identityUser { id } } }');
+      const email = own.families.company.people[0]?.email;
+      const read = async () => {
+        const { data, errors } = await own.ask<{ user: { sources: Source[] } }>(
+          `query ($email: String!) { user(email: $email) { ${SOURCES} } }`,
+          { email },
+        );
+        expect(errors).toEqual([]);
+        return new Map(data.user.sources.map((source) => [source.family, source]));
+      };
+      own.families.setFaults(`${down}=status:503`);
+      const broken = await read();
+      own.families.setFaults("");
+      expect(broken.get(down)).toMatchObject({
+        status: "UNAVAILABLE",
+        count: null,
+        matches: [],
+        code: "UPSTREAM_ERROR",
+      });
+      const others = (all: Map<string, Source>) => [...all].filter(([family]) => family !== down);
+      expect(others(broken)).toEqual(others(await read()));
+    },
+  );
+
+  it("say that all who are named by the directory's profile are unknown while the directory is down", async () => {
+    await using own = await startTributary({ settings: scopes });
+    own.families.setFaults("identity=status:503");
+    const { data, errors } = await own.ask<{ user: { sources: Source[] } }>(
+      `query ($email: String!) { user(email: $email) { projectPerson { id } ${SOURCES} } }`,
+      { email: own.families.company.people[0]?.email },
+    );
+    const unavailable = data.user.sources.filter(({ status }) => status === "UNAVAILABLE");
+    expect(unavailable.map(({ family }) => family).sort()).toEqual([
+      "contactCentre",
+      "identity",
+      "projects",
+      "social",
+      "treasury",
+    ]);
+    // The error is where the client asked, and tells whose it is.
+    expect(errors).toEqual([
+      expect.objectContaining({
+        path: ["user", "projectPerson"],
+        extensions: expect.objectContaining({ code: "UPSTREAM_ERROR", family: "identity", retryable: true }),
+      }),
+    ]);
+  });
+});

@@ -67,8 +67,13 @@ describe("the reads that faults are tried on", () => {
   });
 });
 
-/** Families in two halves, so that those that are well are asked beside those that are not. */
-const halves = [0, 1].map((half) => families.filter((_, i) => i % 2 === half).map(({ name }) => name));
+/**
+ * Families in two halves, so that those that are well are asked beside those that are not; without
+ * the one that may be called too seldom for it.
+ */
+const halves = [0, 1].map((half) =>
+  families.filter(({ rateLimit }) => !rateLimit).flatMap(({ name }, i) => (i % 2 === half ? name : [])),
+);
 
 describe.each(rows.map((row) => [row.name, row] as const))("%s", (_name, row) => {
   it.each([0, 1])(
@@ -76,7 +81,7 @@ describe.each(rows.map((row) => [row.name, row] as const))("%s", (_name, row) =>
     { timeout: 180_000 },
     async (half) => {
       const tried = halves[half] ?? [];
-      const well = reads.filter(({ family }) => !tried.includes(family));
+      const well = reads.filter(({ family }) => halves[1 - half]?.includes(family));
       const wrong = await tryRow(
         trialOf(row.waits ? hasty : patient),
         row,

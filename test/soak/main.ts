@@ -20,7 +20,7 @@ import { type Row, rows, type Scale } from "../faults/rows.ts";
 import { ask, type Fronts, startFronts } from "../faults/under-fault.ts";
 import { startFamilies } from "../kit/families.ts";
 import type { Vitals } from "./gateway-process.ts";
-import { type Gateway, type LoadFigures, load, quantile, slope } from "./load.ts";
+import { type Gateway, type LoadFigures, load, quantile, slope, steadyOf } from "./load.ts";
 
 const { values: given } = parseArgs({
   options: {
@@ -164,7 +164,7 @@ async function runRow(stage: Stage, row: Row, scale: Scale, family: string, befo
 /** Every few seconds something else goes wrong somewhere; the heap must not grow. */
 async function runMixed({ fronts, gateway, child, leaked }: Stage, scale: Scale) {
   const random = seededRandom("mixed");
-  const names = [...fronts.of.keys()];
+  const names = steadyOf(fronts);
   const end = performance.now() + mixed * 1_000;
   const bad = new Map<string, number>();
   const points: { at: number; value: number }[] = [];
@@ -238,7 +238,7 @@ async function main() {
   const [{ port }] = (await once(child, "message")) as [{ port: number }];
   const gateway = { origin: `http://127.0.0.1:${port}`, leaks: fronts.leaks };
   const stage: Stage = { fronts, gateway, child, leaked };
-  const names = [...fronts.of.keys()];
+  const names = steadyOf(fronts);
   try {
     await load(fronts, gateway, rate, Math.min(20, seconds), () => new Set());
     const well = await load(fronts, gateway, rate, seconds, () => new Set());

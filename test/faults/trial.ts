@@ -49,6 +49,9 @@ export async function callsOf({ fronts, gateway }: Trial, read: Read): Promise<n
   return requests.length - before;
 }
 
+/** Operations that may fail beyond the share: three tries meet one fault in five with each in 125. */
+const CHANCE = 3;
+
 /** As many as a row needs to show what it says. */
 const countFor = ({ opens, success }: Row, operations: number) =>
   opens || (success > 0 && success < 1) ? operations : Math.ceil(operations / 4);
@@ -110,7 +113,9 @@ async function afflict(trial: Trial, row: Row, { reads, well }: Tried, wrong: st
         say(`told to wait for ${extensions["retryAfterMs"]}`);
     }
   }
-  if (good < Math.floor(row.success * operations)) say(`${good} of ${operations} succeeded`);
+  // So few operations leave something to chance; `npm run soak` holds the share itself.
+  const chance = row.success < 1 ? CHANCE : 0;
+  if (good < Math.floor(row.success * operations) - chance) say(`${good} of ${operations} succeeded`);
   if (row.success === 0 && good > 0) say(`${good} succeeded`);
   if (calls > row.calls * offered) say(`${calls} calls for ${offered}`);
   if (fronts.elsewhere.requests.length > 0) say("a redirect was followed");

@@ -78,7 +78,7 @@ export async function startFronts(): Promise<Fronts> {
     },
     // A token in base64 begins so too.
     leaks: new RegExp(
-      `${SECRET}|127\\.0\\.0\\.1:\\d|:(?:${hosts.join("|")})\\b|\\btok-|dG9rL|ECONN|undici|node_modules`,
+      `${SECRET}|127\\.0\\.0\\.1:\\d|(?<=[\\w.\\]]):(?:${hosts.join("|")})\\b|\\btok-|dG9rL|ECONN|undici|node_modules`,
     ),
     async [Symbol.asyncDispose]() {
       await Promise.all([elsewhere, ...standIns].map((one) => one[Symbol.asyncDispose]()));

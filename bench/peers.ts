@@ -70,7 +70,7 @@ export async function startTributary(
   file = dist("gateway/main"),
 ): Promise<Peer> {
   const env = { FAMILIES_URL: familiesUrl, PORT: "0", ...passedOn() };
-  return peer(name, await start(file, [], env, ["--enable-source-maps", ...execArgv]));
+  return peer(name, await start(file, [], env, execArgv));
 }
 
 const NAMES = ["identity", "collaboration", "business"] as const;
@@ -79,18 +79,14 @@ const NAMES = ["identity", "collaboration", "business"] as const;
 export async function startTributaryHttp(familiesUrl: string): Promise<Peer> {
   const secret = Buffer.alloc(32, "bench").toString("base64");
   const env = { FAMILIES_URL: familiesUrl, PORT: "0", FILES_SECRET: secret };
-  const subgraphs = await Promise.all(
-    NAMES.map((name) => start(dist("subgraphs/main"), [name], env, ["--enable-source-maps"])),
-  );
+  const subgraphs = await Promise.all(NAMES.map((name) => start(dist("subgraphs/main"), [name], env)));
   const urls = Object.fromEntries(
     NAMES.map((name, i) => [
       `SUBGRAPH_${name.toUpperCase()}_URL`,
       new URL((subgraphs[i] as Started).url).origin,
     ]),
   );
-  const gateway = await start(dist("gateway/main"), [], { ...env, ...urls, SUBGRAPHS: "http" }, [
-    "--enable-source-maps",
-  ]);
+  const gateway = await start(dist("gateway/main"), [], { ...env, ...urls, SUBGRAPHS: "http" });
   return peer("tributary-http", gateway, subgraphs);
 }
 

@@ -10,7 +10,7 @@ generated() {
   { git ls-files --cached --others --exclude-standard -- \
       schema/supergraph.graphql schema/api.graphql schema/identity/node-stubs.graphql \
       schema/possible-types.json schema/type-policies.json \
-      '*/__generated__/*' docs/configuration.md docs/errors.md | sort -u; } |
+      '*/__generated__/*' docs/configuration.md docs/errors.md docs/scopes.md | sort -u; } |
     while read -r file; do [ -f "$file" ] && sha256sum "$file"; done || true
 }
 
@@ -39,5 +39,6 @@ npx --no-install vitest run "$@"
 if [ $# -eq 0 ]; then # what a part of the tests measures is not the whole
   step "counting"
   npx --no-install tsx scripts/operations.ts --check
+  npx --no-install tsx scripts/costs.ts --check
   npx --no-install tsx scripts/rules.ts --check
 fi

@@ -9,8 +9,10 @@ import { flat } from "./flat.ts";
 import { ask, load, measure, median, type Run, wavesOf } from "./measure.ts";
 import {
   buildBench,
+  hasHive,
   type Peer,
   startHandWritten,
+  startHive,
   startLoad,
   startStockApollo,
   startTributary,
@@ -154,6 +156,8 @@ function ratios(workload: Workload, clients: number, results: ReadonlyMap<string
     ...ratio("tributary", "hand-written-sharing"),
     ...ratio("stock-apollo", "tributary"),
     ...ratio("stock-apollo", "tributary-http"),
+    ...ratio("hive", "tributary"),
+    ...ratio("hive", "tributary-http"),
   ];
   const variants = [...results.keys()].filter((name) => name.startsWith("variant"));
   shown.push(...variants.flatMap((variant) => ratio(variant, "tributary")));
@@ -178,6 +182,7 @@ async function startPeers(familiesUrl: string): Promise<readonly Peer[]> {
     "hand-written-sharing": () => startHandWritten(familiesUrl, true),
     "stock-apollo": () => startStockApollo(familiesUrl),
     "tributary-http": () => startTributaryHttp(familiesUrl),
+    ...(hasHive() && { hive: () => startHive(familiesUrl) }),
   };
   for (const [i, variant] of options.variant.entries()) {
     const [file = "", ...flags] = variant.split(" ");
@@ -203,7 +208,7 @@ async function main(): Promise<void> {
   const generator = await startLoad();
   const isAsked = ({ name }: Workload) => options.workload?.includes(name) ?? true;
   if (options.profile) {
-    await profile(upstream.url, options.variant[0]?.split(" ") ?? [], async (peer) => {
+    await profile(upstream.url, options.variant[0]?.split(" ").slice(1) ?? [], async (peer) => {
       const asked = (await prepared(peer)).find(isAsked) as Workload;
       const clients = Number(options.clients ?? 1);
       say(`profiling ${asked.name}`);

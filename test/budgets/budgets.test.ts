@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Deployment, deploy } from "../gateway/deployment.ts";
 import type { Tributary } from "../kit/gateway.ts";
 import { AGAIN, doubledQueryOf, operationOf, operations, queryOf, variablesFor } from "./documents.ts";
-import { startForTable } from "./setup.ts";
+import { startForTable, WARMING } from "./setup.ts";
 import { empty } from "./shape.ts";
 import { budgets } from "./table.ts";
 import { inWaves } from "./waves.ts";
@@ -68,7 +68,7 @@ describe("with subgraphs over HTTP", () => {
   let deployment: Deployment;
   beforeAll(async () => {
     deployment = await deploy({ SUBGRAPHS: "http" });
-    await deployment.graphql('{ user(email: "somebody@example.org") { identityUser { id } } }');
+    await deployment.graphql(WARMING);
   });
   afterAll(() => deployment.stop());
 

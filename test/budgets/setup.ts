@@ -14,9 +14,13 @@ const settings = Object.fromEntries(
   }),
 );
 
-/** Starts it, with the people index read: that is done once a process, not once an operation. */
+/** Has the indexes of people and workers read: that is done once a process, not once an operation. */
+export const WARMING =
+  '{ user(email: "somebody@example.org") { identityUser { id } directoryHrWorker { username } } }';
+
+/** Starts it, with the indexes read. */
 export async function startForTable(limits: Partial<Limits> = {}): Promise<Tributary> {
   const tributary = await startTributary({ settings, gateway: { limits: { ...defaultLimits, ...limits } } });
-  await tributary.data('{ user(email: "somebody@example.org") { identityUser { id } } }');
+  await tributary.data(WARMING);
   return tributary;
 }

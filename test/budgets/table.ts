@@ -1,7 +1,7 @@
 /**
  * What realistic questions across the families may cost, as a table. Documents are in `documents/`.
  *
- * `calls`: the most REST calls to each family it touches; 0 where the people index answers alone.
+ * `calls`: the most REST calls to each family it touches; 0 where an index of people or workers answers.
  * `http`: the most in all with each subgraph behind a port of its own.
  * `waves`: the longest chain of dependent calls, however many a family is asked at once. A subgraph
  * answers its part of a plan as a whole before another is asked about the people in it.
@@ -36,6 +36,9 @@ export const budgets: readonly Budget[] = [
   row("PeopleAndTheirAgents", { identity: 1, marketing: 1, supportDesk: 3 }, 5, 4, "members; one search by pages; agents are people of the list, or read with them: neither index nor contacts are asked again"),
   row("StaffDirectory", { identity: 1, social: 1, projects: 50, contactCentre: 95 }, 147, 3, "members name all ids; the social network takes 100; projects and contact centre document no way to read several, nor conversations of several"),
   row("AccessReview", { identity: 101, connectors: 2, banking: 2 }, 105, 5, "members; roles and factors are documented a user at a time; administrators are one list, and its provider; customers, then all their cards"),
+  row("WhoIsWho", { identity: 1, directory: 0, connectors: 1, erp: 1, supportDesk: 1, social: 1, treasury: 49 }, 54, 4, "members name their accounts; one look-up of all in each family, but for the treasury, whose list takes one customer a call"),
+  row("DevicesOfPeople", { identity: 51, directory: 50, connectors: 1, banking: 2 }, 104, 4, "members; factors, and push endpoints, are documented a user at a time; administrators are one list; customers, then all their cards"),
+  row("PeopleAndTheirRatings", { identity: 1, supportDesk: 4, banking: 2, accounting: 1, erp: 1 }, 9, 5, "members; tickets bring their ratings, by pages of one search, then the reasons of all; customers, then payments; vendors; prepayments"),
   row("WorkersAndAccounts", { directory: 2, identity: 0, connectors: 1, banking: 1, marketing: 2 }, 6, 5, "the instance names the report, the report its workers; then one list of administrators, one look-up of customers, one of contacts, the lists"),
   row("OneCustomer", { identity: 0, contactCentre: 3, banking: 4, crm: 3, marketing: 2, supportDesk: 6, accounting: 1 }, 19, 4, "one person: each family's record, one call for each list under it, and the comments of five tickets, documented a ticket at a time"),
   row("CampaignAudience", { marketing: 2, banking: 2, supportDesk: 3, crm: 49 }, 56, 6, "contacts by address, all lists; customers, then payments; a page of search after the other; a CRM search for each who is a contact"),

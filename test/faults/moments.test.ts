@@ -2,6 +2,7 @@
 import { createServer, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { seededRandom } from "#families/kit/random.ts";
+import { createLog } from "#subgraphs/http/log.ts";
 import { openSubgraph } from "#subgraphs/http/subgraph-process.ts";
 import { type Deployment, deploy } from "../gateway/deployment.ts";
 import { hang, reply, status } from "../kit/scripted-upstream.ts";
@@ -162,7 +163,7 @@ describe("a subgraph of its own process that hangs", () => {
 
     for (const socket of open) socket.destroy();
     await new Promise((resolve) => silent.close(resolve));
-    const { app, close } = openSubgraph("business", broken.config);
+    const { app, close } = await openSubgraph("business", broken.config, createLog("silent"));
     await app.listen({ port: Number(port), host: "127.0.0.1" });
     try {
       await vi.waitFor(async () => expect((await ask(where, query, "after")).errors).toEqual([]), 10_000);

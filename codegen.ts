@@ -1,10 +1,11 @@
 /**
  * Generated types: resolvers per subgraph (from its SDL, with what resolvers hold from each
- * family's `mappers.ts`), operations for tests and reports.
+ * family's `mappers.ts`), typed documents for tests, reports and examples.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { filesBelow } from "./scripts/tables.ts";
 
 const subgraphs = ["identity", "collaboration", "business"];
 
@@ -47,26 +48,39 @@ const resolversOf = (subgraph: string): CodegenConfig["generates"] => ({
   },
 });
 
-/** Typed documents of the operations that tests and reports send. */
-const documents: CodegenConfig["generates"] = {
-  "test/__generated__/": {
-    schema: "schema/api.graphql",
-    documents: ["test/**/*.graphql", "reports/**/*.graphql"],
-    preset: "client",
-    presetConfig: { fragmentMasking: false },
-    config: {
-      documentMode: "string",
-      enumsAsTypes: true,
-      useTypeImports: true,
-      importExtension: ".ts",
-      scalars: { DateTime: "string", Date: "string", Decimal: "string", JSON: "unknown" },
+const persistedDocuments = { mode: "embedHashInDocument", hashAlgorithm: "sha256" } as const;
+
+/**
+ * Typed documents (client preset) in a folder; none while it has no documents, whose types would not
+ * compile. With a manifest each document also knows its hash (`__meta__.hash`), and
+ * `persisted-documents.json` beside them is what `TRUSTED_DOCUMENTS_FILE` loads.
+ */
+function documentsOf(folder: string, documents: string[], { manifest = true } = {}) {
+  if (documents.length === 0) return {};
+  return {
+    [`${folder}/__generated__/`]: {
+      schema: "schema/api.graphql",
+      documents,
+      preset: "client",
+      presetConfig: { fragmentMasking: false, ...(manifest && { persistedDocuments }) },
+      config: {
+        documentMode: "string",
+        enumsAsTypes: true,
+        useTypeImports: true,
+        importExtension: ".ts",
+        scalars: { DateTime: "string", Date: "string", Decimal: "string", JSON: "unknown" },
+      },
     },
-  },
-};
+  } satisfies CodegenConfig["generates"];
+}
 
 const config: CodegenConfig = {
-  ignoreNoDocuments: true,
-  generates: Object.assign({}, ...subgraphs.map(resolversOf), documents),
+  generates: Object.assign(
+    {},
+    ...subgraphs.map(resolversOf),
+    documentsOf("test", filesBelow("schema/examples", ".graphql"), { manifest: false }),
+    documentsOf("reports", filesBelow("reports", ".graphql")),
+  ),
 };
 
 export default config;

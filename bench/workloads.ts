@@ -1,5 +1,7 @@
 /** What is measured: requests as a client sends them. Peers choose their work by the operation's name. */
 
+import { example } from "../gateway/supergraph.ts";
+
 export const PEOPLE = 1_000;
 const WALK_PAGE = 100;
 
@@ -15,18 +17,6 @@ export interface Workload {
   /** The operation is the whole walk: it follows `users.pageInfo` until there is no further page. */
   readonly walks?: boolean;
 }
-
-const LINKED = `query Linked {
-  users(first: 50) {
-    nodes {
-      id email displayName
-      identityUser { upstreamId status }
-      tickets(first: 5) { nodes { id subject status requester { email } } }
-      payments(first: 5) { nodes { id status amount { amount currency } payer { email } } }
-    }
-    pageInfo { hasNextPage endCursor }
-  }
-}`;
 
 const TICKET = `query OneTicket($id: ID!) {
   ticket(id: $id) {
@@ -47,7 +37,12 @@ const WALK = `query Walk($after: String) {
 }`;
 
 export const workloads: readonly Workload[] = [
-  { name: "headline", means: "50 users with tickets and payments", query: LINKED, clients: [1, 16] },
+  {
+    name: "headline",
+    means: "50 users with tickets and payments",
+    query: example("linked"),
+    clients: [1, 16],
+  },
   { name: "ticket", means: "one ticket, its user, their payments", query: TICKET, clients: [1, 16] },
   {
     name: "walk",
@@ -59,7 +54,7 @@ export const workloads: readonly Workload[] = [
 ];
 
 export const bodyOf = ({ query }: Workload, variables: Readonly<Record<string, unknown>> = {}): string =>
-  JSON.stringify({ operationName: /^query (\w+)/.exec(query)?.[1], query, variables });
+  JSON.stringify({ operationName: /^query (\w+)/m.exec(query)?.[1], query, variables });
 
 interface PageOfUsers {
   readonly users: { readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null } };

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ListenerSettings } from "../subgraphs/config/read.ts";
 import type { Health } from "../subgraphs/http/health.ts";
-import { createServer, departure, refuse } from "../subgraphs/http/http-server.ts";
+import { createServer, departure, refuse, waitLonger } from "../subgraphs/http/http-server.ts";
 import { TributaryError } from "../subgraphs/kit/errors.ts";
 import type { Authenticate, Caller } from "./caller.ts";
 import type { GatewayContext } from "./data-source.ts";
@@ -12,6 +12,7 @@ import { explorerPage, wantsPage } from "./explorer.ts";
 import type { Gateway } from "./gateway.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
 import { type GuardOptions, guard } from "./guards.ts";
+import { waitOf } from "./prefer.ts";
 import { serveUploads } from "./upload.ts";
 import { serveConnect } from "./webhooks.ts";
 
@@ -53,13 +54,19 @@ export function createApp(options: AppOptions): FastifyInstance {
     documents: new TrustedDocuments(options.documents ?? noDocuments),
     open(request, reply, trusted) {
       const caller = callers.get(request);
+      const wait = waitOf(request.headers["prefer"]);
       const context = gateway.open({
         headers: request.headers,
         requestId: request.id,
         signal: departure(reply),
+        patienceMs: wait && wait * 1_000,
         trusted,
         ...(caller && { caller }),
       });
+      if (context.patienceMs !== undefined) {
+        waitLonger(request, context.patienceMs);
+        reply.header("preference-applied", `wait=${Math.floor(context.patienceMs / 1_000)}`);
+      }
       opened.set(request, context);
       return context;
     },

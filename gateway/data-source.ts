@@ -12,6 +12,8 @@ type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 export interface GatewayContext {
   readonly operation: OperationContext;
   readonly caller: Caller;
+  /** How long the client is ready to wait, as far as we take it at its word, ms. */
+  readonly patienceMs: number | undefined;
   /** The client asked for `extensions.upstream`. */
   readonly reportRequested: boolean;
   /** Whether the document is one of those that are trusted, where that is looked at. */

@@ -5,35 +5,10 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { barHtml, barScript, barStyle } from "./explorer-bar.ts";
+import { example } from "./supergraph.ts";
 
 /** What a first visitor runs: linked people, tickets and payments in one request. */
-export const linkedQuery = `# People, their tickets and their payments
-# from three REST families in one request.
-query Linked {
-  users(first: 50) {
-    nodes {
-      id
-      email
-      displayName
-      identityUser { upstreamId status }
-      tickets(first: 5) {
-        nodes {
-          id subject status
-          requester { email }
-        }
-      }
-      payments(first: 5) {
-        nodes {
-          id status
-          amount { amount currency }
-          payer { email }
-        }
-      }
-    }
-    pageInfo { hasNextPage endCursor }
-  }
-}
-`;
+export const linkedQuery = example("linked");
 
 interface Page {
   readonly html: string;

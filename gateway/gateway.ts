@@ -18,6 +18,7 @@ import { existence, existsDocument, ownersOf } from "../subgraphs/http/existence
 import type { Health } from "../subgraphs/http/health.ts";
 import { peopleIndexState } from "../subgraphs/identity/identity/people-index.ts";
 import { identity } from "../subgraphs/identity/index.ts";
+import type { Clock } from "../subgraphs/kit/clock.ts";
 import { contextFactory } from "../subgraphs/kit/context.ts";
 import { FileLinks } from "../subgraphs/kit/files.ts";
 import { Inbox } from "../subgraphs/kit/inbox.ts";
@@ -47,6 +48,8 @@ export interface GatewayOptions {
   readonly families: FamiliesSettings;
   readonly limits?: Limits;
   readonly queryLimits?: QueryLimits;
+  /** What the rates of families are kept by. */
+  readonly clock?: Clock;
   /** Automatic persisted queries, kept within the server's bounded cache. */
   readonly persistedQueries?: boolean;
   readonly files?: FileLinks;
@@ -70,6 +73,11 @@ export interface RequestInit {
   readonly signal?: AbortSignal;
   readonly requestId?: string;
   readonly caller?: Caller;
+  /**
+   * How long the operation may take, by the wish of its client, ms: it waits its turn where a family
+   * limits its rate, instead of being refused at once. Bounded by `PATIENT_OPERATION_MS`.
+   */
+  readonly patienceMs?: number | undefined;
   /** Whether the document is one of those that are trusted, where that is looked at. */
   readonly trusted?: boolean | undefined;
 }
@@ -89,6 +97,7 @@ export async function createGateway(options: GatewayOptions) {
     families.map(({ family }) => family),
     options.families,
     limits,
+    options.clock,
   );
   const subgraphs = new Map<string, Subgraph>(modules.map((module) => [module.name, buildSubgraph(module)]));
   const newContext = contextFactory(families, upstreams);
@@ -154,7 +163,9 @@ export async function createGateway(options: GatewayOptions) {
     const { headers = {}, requestId = randomUUID() } = init;
     const abort = new AbortController();
     const leave = () => abort.abort();
-    const timer = setTimeout(leave, limits.operationMs);
+    const patienceMs = init.patienceMs && Math.min(init.patienceMs, limits.patientMs);
+    const ms = patienceMs ?? limits.operationMs;
+    const timer = setTimeout(leave, ms);
     init.signal?.addEventListener("abort", leave, { once: true });
     const forwarded: Record<string, string> = {};
     for (const name of forwardable) {
@@ -169,7 +180,8 @@ export async function createGateway(options: GatewayOptions) {
       forwarded,
       files,
       inbox,
-      deadline: performance.now() + limits.operationMs,
+      deadline: performance.now() + ms,
+      patient: patienceMs !== undefined,
       callsLeft: limits.callsPerOperation,
       exists: (asked) =>
         existence(
@@ -186,6 +198,7 @@ export async function createGateway(options: GatewayOptions) {
     return {
       operation,
       caller: init.caller ?? everyone,
+      patienceMs,
       reportRequested: headers["x-upstream-report"] === "1",
       trusted: init.trusted,
       answers: { refused: false },

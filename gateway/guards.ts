@@ -22,7 +22,7 @@ const always = {
 };
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const ALLOWED_HEADERS =
-  "content-type, authorization, x-request-id, x-upstream-report, apollo-require-preflight";
+  "content-type, authorization, prefer, x-request-id, x-upstream-report, apollo-require-preflight";
 
 export function guard(app: FastifyInstance, options: GuardOptions): void {
   const origins = new Set(options.corsOrigins);
@@ -47,6 +47,7 @@ export function guard(app: FastifyInstance, options: GuardOptions): void {
     if (origins.size > 0) reply.header("vary", "origin");
     if (origin === undefined || !origins.has(origin)) return undefined;
     reply.header("access-control-allow-origin", origin);
+    reply.header("access-control-expose-headers", "preference-applied, retry-after, x-request-id");
     if (request.method !== "OPTIONS") return undefined;
     return reply
       .code(204)

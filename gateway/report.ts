@@ -1,4 +1,7 @@
-/** What is said of every operation: its report for a client that asked, one line in the log. */
+/**
+ * What is said of every operation: its report for a client that asked, which families were in
+ * trouble whether it asked or not, one line in the log.
+ */
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { Log } from "../subgraphs/http/log.ts";
 import type { GatewayContext } from "./data-source.ts";
@@ -8,11 +11,14 @@ export const reportPlugin: ApolloServerPlugin<GatewayContext> = {
     return {
       async willSendResponse({ response }) {
         contextValue.end();
-        if (!contextValue.reportRequested || response.body.kind !== "single") return;
+        const { reportRequested, operation } = contextValue;
+        const { report } = operation;
+        if (response.body.kind !== "single" || !(reportRequested || report.sources.troubled)) return;
         const { singleResult } = response.body;
         singleResult.extensions = {
           ...singleResult.extensions,
-          upstream: contextValue.operation.report.toJSON(),
+          ...(reportRequested && { upstream: report.toJSON() }),
+          sources: report.sources.toJSON(),
         };
       },
     };

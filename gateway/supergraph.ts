@@ -17,6 +17,11 @@ export function costTable(): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
+/** A document that shows what can be asked. */
+export function example(name: "linked"): string {
+  return readFileSync(new URL(`examples/${name}.graphql`, schemaDirectory), "utf8");
+}
+
 /**
  * The stock gateway refuses a supergraph whose security directives it would have to enforce. Ours
  * enforces them itself, from the whole supergraph (see `access.ts`), so the demand is taken out.

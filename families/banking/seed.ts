@@ -6,24 +6,19 @@ import { type Customer, type Payment, paymentStatuses } from "./contract.ts";
 import { seedAccounts } from "./seed/accounts.ts";
 import { seedCards } from "./seed/cards.ts";
 import { seedDealings } from "./seed/dealings.ts";
+import {
+  accountIdOf,
+  customerIdOf,
+  hasNoCustomer,
+  SECOND_CUSTOMER,
+  statementIdOf,
+  TWO_CUSTOMERS,
+} from "./seed/ids.ts";
 import { linkTo } from "./seed/links.ts";
 import { seedPlatform } from "./seed/platform.ts";
 import { bankingTables } from "./tables.ts";
 
 const DAY = 86_400_000;
-
-/** A few people have no account, so that a look-up by e-mail can come back empty. */
-export const hasNoCustomer = (person: Person) => person.index % 50 === 49;
-/** This person's address belongs to two customers, so that a look-up by e-mail can be ambiguous. */
-export const TWO_CUSTOMERS = 5;
-
-export const customerIdOf = (person: Person) => String(100_001 + person.index);
-const SECOND_CUSTOMER = "100000";
-/** The id of a customer's first account. */
-export const accountIdOf = (customerId: string) => String(Number(customerId) + 100_000);
-const statementIdOf = (customerId: string, month: number) => String(Number(customerId) * 10 + month);
-/** The id of a customer's latest statement; every customer has three. */
-export const latestStatementOf = (customerId: string) => statementIdOf(customerId, 0);
 
 const counterparties = [
   "City Water",

@@ -1,13 +1,11 @@
-/** Who may call the catalog how often: 120 requests a minute by address, and a monthly quota by plan. */
+/** Who may call the catalog how often: so many requests a minute by address, and a monthly quota by plan. */
 import { Problem } from "../kit/errors.ts";
 import type { Caller } from "../kit/service.ts";
+import { perAddress } from "./contract.ts";
 import type { ApiKey, CatalogTables } from "./tables.ts";
 
-export const REQUESTS_PER_MINUTE = 120;
 /** What the Free plan has in a month. A Pro plan has no quota. */
-export const FREE_QUOTA = 100;
-
-const MINUTE = 60_000;
+const FREE_QUOTA = 100;
 
 /** How much of its quota a key has used. */
 export interface KeyUsage {
@@ -47,11 +45,12 @@ export function catalogLimits({ keys, usage, arrivals }: CatalogTables): Limits 
 
   return {
     arriving({ ip, now }) {
-      const latest = (arrivals.get(ip)?.at ?? []).filter((at) => at > now - MINUTE);
+      const { calls, perMs } = perAddress;
+      const latest = (arrivals.get(ip)?.at ?? []).filter((at) => at > now - perMs);
       const [oldest = now] = latest;
-      if (latest.length >= REQUESTS_PER_MINUTE)
+      if (latest.length >= calls)
         throw new Problem(429, "Rate limit exceeded", {
-          headers: { "retry-after": String(Math.ceil((oldest + MINUTE - now) / 1_000)) },
+          headers: { "retry-after": String(Math.ceil((oldest + perMs - now) / 1_000)) },
         });
       arrivals.put({ ip, at: [...latest, now] });
     },

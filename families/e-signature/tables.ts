@@ -13,7 +13,7 @@ import type {
   TabKind,
 } from "./contract.ts";
 
-export const envelopeStatuses = ["created", "sent", "delivered", "completed", "declined", "voided"] as const;
+const envelopeStatuses = ["created", "sent", "delivered", "completed", "declined", "voided"] as const;
 export type EnvelopeStatus = (typeof envelopeStatuses)[number];
 
 export interface Account {

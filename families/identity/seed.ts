@@ -1,6 +1,6 @@
 /** The identity provider's share of the demo company: everybody, in the people group and by department. */
 
-import { worksWithBankApi } from "../banking/seed/platform.ts";
+import { worksWithBankApi } from "../banking/seed/ids.ts";
 import type { DemoCompany, Person } from "../demo-company.ts";
 import { idFor } from "../demo-ids.ts";
 import { departments } from "../demo-names.ts";

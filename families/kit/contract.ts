@@ -42,6 +42,14 @@ export function binary(mediaType: string): Binary {
   return { binary: mediaType };
 }
 
+/** How often calls are taken: so many in any span of so long. */
+export interface RateLimit {
+  readonly calls: number;
+  readonly perMs: number;
+  /** Whose calls are counted together: those from one address, or all of the account. */
+  readonly per: "address" | "account";
+}
+
 /** What one operation is, beyond its method and path. Every member is data. */
 export interface OperationSpec {
   readonly query?: Params;
@@ -64,8 +72,8 @@ export interface OperationSpec {
   readonly answersWithinMs?: number;
   /** A POST that only reads, so that it may be shared, retried and batched. */
   readonly reads?: boolean;
-  /** How often it may be called by all callers together: a limit of its own, which holds back no other. */
-  readonly rateLimit?: { readonly calls: number; readonly perMs: number };
+  /** How often it may be called: a limit of its own, which holds back no other operation. */
+  readonly rateLimit?: RateLimit;
   /** The body that a 304 stands for, where nothing newer may be said with one (`If-Modified-Since`). */
   readonly notModified?: object;
   /** The header that makes a repeated write safe; only then is a write ever retried. */
@@ -122,6 +130,8 @@ export interface FamilySpec {
   readonly segments?: Readonly<Record<string, SegmentKind>>;
   /** Bodies may hold integers beyond 53 bits: they are read as strings. */
   readonly largeIntegers?: boolean;
+  /** How often all its operations together may be called. */
+  readonly rateLimit?: RateLimit;
 }
 
 export interface Family<N extends string = string, O extends Operations = Operations> extends FamilySpec {

@@ -2,6 +2,7 @@
  * The environment variables of a process, in one table: what is read at its start, and what
  * `docs/configuration.md` is printed from.
  */
+import { ACTION_NAMESPACE } from "../../families/erp/contract.ts";
 import type { Family } from "../../families/kit/contract.ts";
 import { defaultLimits, defaultQueryLimits } from "../kit/limits.ts";
 import { attributeSetting, fieldSetting, linkedNames, linkedTo } from "../kit/linked-ids.ts";
@@ -190,6 +191,7 @@ const {
   connectMs,
   tryMs,
   operationMs,
+  patientMs,
   transferMs,
   uploadBytes,
   connections,
@@ -201,6 +203,13 @@ const {
 
 export const limits = {
   operationMs: whole("OPERATION_TIMEOUT_MS", operationMs, 100, 120_000, "A whole operation, ms."),
+  patientMs: whole(
+    "PATIENT_OPERATION_MS",
+    patientMs,
+    1_000,
+    3_600_000,
+    "The longest that an operation may take which asks for it by `Prefer: wait=<seconds>`: it waits its turn where a family limits its rate, ms.",
+  ),
   tryMs: whole("TRY_TIMEOUT_MS", tryMs, 50, 120_000, "One try of a REST call with its body, ms."),
   transferMs: whole("TRANSFER_TIMEOUT_MS", transferMs, 1_000, 86_400_000, "A file that is relayed, ms."),
   uploadBytes: whole(
@@ -366,7 +375,7 @@ export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
       variable: "ERP_ACTION_NAMESPACE",
       parameter: "namespace",
       means: "The namespace before the name of an action (`<namespace>.post`).",
-      normal: "erp.actions",
+      normal: ACTION_NAMESPACE,
     },
   ],
   connectors: [

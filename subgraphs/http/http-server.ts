@@ -34,6 +34,10 @@ declare module "fastify" {
 }
 
 const ARRIVAL_MS = 20_000;
+/** How long a connection may be still, whether a request is under way or not. */
+const SILENCE_MS = 60_000;
+/** What writing an answer may take. */
+const ANSWER_MS = 10_000;
 const NESTING = 50;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
@@ -66,7 +70,7 @@ export function createServer({ bodyBytes, arrivalMs = ARRIVAL_MS, onBug }: Serve
     return503OnClosing: false,
     requestTimeout: 0, // the same for all: see `endLate`
     keepAliveTimeout: 5_000,
-    connectionTimeout: 60_000,
+    connectionTimeout: SILENCE_MS,
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 2_000,
@@ -189,6 +193,11 @@ function refuseSocket(error: NodeJS.ErrnoException, socket: Socket): void {
 export function portOf(app: FastifyInstance): number {
   const address = app.server.address();
   return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/** Lets a connection be still for as long as its answer may take. */
+export function waitLonger({ raw }: FastifyRequest, ms: number): void {
+  if (ms + ANSWER_MS > SILENCE_MS) raw.socket.setTimeout(ms + ANSWER_MS);
 }
 
 /** Aborts when the client leaves before it was answered. */

@@ -69,7 +69,8 @@ export class OperationContexts<C extends OperationContext> {
 
   #start(requestId: string, forwarded: Record<string, string>, headers: IncomingHttpHeaders): Kept<C> {
     const abort = new AbortController();
-    const ms = numberOf(headers["x-deadline-ms"], this.#limits.operationMs);
+    const patient = headers["x-patient"] === "1";
+    const ms = numberOf(headers["x-deadline-ms"], this.#limits[patient ? "patientMs" : "operationMs"]);
     const deadline = setTimeout(() => abort.abort(), ms);
     const context = this.#make({
       requestId,
@@ -77,6 +78,7 @@ export class OperationContexts<C extends OperationContext> {
       signal: abort.signal,
       forwarded,
       deadline: performance.now() + ms,
+      patient,
       callsLeft: this.#callsLeft(headers),
     });
     return { context, abort, deadline, since: performance.now(), reported: context.report.toJSON() };

@@ -8,6 +8,7 @@ import { parseJson, readBytes } from "../kit/body.ts";
 import type { OperationContext } from "../kit/context.ts";
 import { type ErrorCode, TributaryError } from "../kit/errors.ts";
 import type { UpstreamReport } from "../kit/report.ts";
+import { isSource, type Source } from "../kit/sources.ts";
 
 export interface RemoteOptions {
   readonly url: string;
@@ -53,12 +54,15 @@ export class RemoteSubgraph {
     const after = operation.report.ended;
     const end = new AbortController();
     const abort = () => end.abort();
-    const timer = setTimeout(abort, this.#timeoutMs);
+    // One that waits its turn may need all the time that its operation has.
+    const ms = operation.patient ? operation.deadline - performance.now() : this.#timeoutMs;
+    const timer = setTimeout(abort, ms);
     operation.signal.addEventListener("abort", abort, { once: true });
     try {
       if (operation.signal.aborted) abort();
       const answer = await this.#post(request, operation, end.signal);
       settle(answer.extensions?.["upstream"], operation, after);
+      operation.report.sources.add(sourcesIn(answer.extensions?.["sources"]));
       return answer;
     } catch (error) {
       const code = isWrite(request.query) ? codeOfWrite(error) : codeOfRead(error, end.signal.aborted);
@@ -81,6 +85,7 @@ export class RemoteSubgraph {
         "x-request-id": operation.requestId,
         "x-operation-id": operation.operationId,
         "x-deadline-ms": String(Math.max(0, Math.ceil(operation.deadline - performance.now()))),
+        ...(operation.patient && { "x-patient": "1" }),
         "x-calls-left": String(Math.max(0, operation.callsLeft)),
       },
       body: JSON.stringify(request),
@@ -127,6 +132,11 @@ function settle(upstream: unknown, operation: OperationContext, after: number): 
   if (!Array.isArray(upstream["families"]) || !isObject(upstream["index"])) return;
   operation.report.add(upstream as unknown as UpstreamReport, after);
   operation.callsLeft -= upstream["calls"];
+}
+
+/** How the subgraph's families were; a foreign subgraph says nothing of them. */
+function sourcesIn(sources: unknown): readonly Source[] {
+  return Array.isArray(sources) ? sources.filter(isSource) : [];
 }
 
 const isWrite = (query: string) => /^\s*mutation\b/.test(query);

@@ -14,7 +14,7 @@ import type { OperationContext } from "../kit/context.ts";
 import { catalogue } from "../kit/errors.ts";
 import type { Subgraph } from "../kit/subgraph.ts";
 import type { Health } from "./health.ts";
-import { createServer, departure, refuse } from "./http-server.ts";
+import { createServer, departure, refuse, waitLonger } from "./http-server.ts";
 import type { OperationContexts } from "./operation-contexts.ts";
 
 export interface SubgraphAppOptions {
@@ -56,12 +56,13 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
     if (document instanceof GraphQLError)
       return refuse(reply, 400, document.message.slice(0, 300), "GRAPHQL_VALIDATION_FAILED");
     const held = contexts.hold(request.id, request.headers);
+    if (held.context.patient) waitLonger(request, held.context.deadline - performance.now());
     departure(reply).addEventListener("abort", held.leave, { once: true });
     const { data, errors } = await subgraph.execute({ ...body, document, context: held.context });
     const answer: ExecutionResult = {
       ...(errors && { errors: errors.map((error) => shown(error, onBug)) as GraphQLError[] }),
       ...(data !== undefined && { data }),
-      extensions: { upstream: held.report() },
+      extensions: { upstream: held.report(), sources: held.context.report.sources.toJSON() },
     };
     return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
   });

@@ -14,6 +14,7 @@ import { type Connection, type ConnectionArgs, readConnection } from "./connecti
 import type { OperationContext } from "./context.ts";
 import { TributaryError } from "./errors.ts";
 import { recordCall } from "./recorder.ts";
+import type { Prepared } from "./request.ts";
 import type { Upstream, UpstreamAnswer } from "./upstream.ts";
 
 export type OperationName<F extends Family> = keyof F["operations"] & string;
@@ -83,11 +84,11 @@ export class FamilyClient {
     keys = 1,
   ): Promise<UpstreamAnswer> {
     const { upstream, context } = this;
-    const prepared = upstream.prepare(operation, input, context);
+    const prepared = this.#prepare(operation, input);
     if (this.#active >= upstream.limits.callsAtOnce)
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#active++;
-    const shared = upstream.inFlight(prepared);
+    const shared = upstream.inFlight(prepared, context);
     const started = context.report.start(operation.family, keys, shared);
     try {
       // Taken before the call is made, so that calls begun together can not overdraw; retries count too.
@@ -99,14 +100,28 @@ export class FamilyClient {
           else recordCall(operation.id);
         },
       });
+      context.report.sources.answered(operation.family);
       this.#sideload?.(answer.body, input);
       return answer;
+    } catch (error) {
+      context.report.sources.failed(operation.family, error);
+      throw error;
     } finally {
       started.end();
       if (!operation.read) this.#lists.clear(); // whatever came of it
       const next = this.#waiting.shift();
       if (next) next();
       else this.#active--;
+    }
+  }
+
+  /** Renders a call; that there is no credential to make it with is said of the family too. */
+  #prepare(operation: BoundOperation, input: Readonly<Record<string, unknown>>): Prepared {
+    try {
+      return this.upstream.prepare(operation, input, this.context);
+    } catch (error) {
+      this.context.report.sources.failed(operation.family, error);
+      throw error;
     }
   }
 
@@ -132,10 +147,11 @@ export class FamilyClient {
 
   /** The answer was not what the contract says. */
   badResponse(): TributaryError {
-    return new TributaryError("UPSTREAM_BAD_RESPONSE", {
-      family: this.upstream.family.name,
-      requestId: this.context.requestId,
-    });
+    const family = this.upstream.family.name;
+    const { report, requestId } = this.context;
+    const error = new TributaryError("UPSTREAM_BAD_RESPONSE", { family, requestId });
+    report.sources.failed(family, error);
+    return error;
   }
 }
 

@@ -76,6 +76,7 @@ export interface ContextInit {
   readonly signal: AbortSignal;
   readonly forwarded: Readonly<Record<string, string>>;
   readonly deadline?: number;
+  readonly patient?: boolean;
   readonly callsLeft?: number;
   readonly files?: FileLinks;
   readonly inbox?: Inbox;
@@ -99,6 +100,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     readonly signal: AbortSignal;
     readonly forwarded: Readonly<Record<string, string>>;
     readonly deadline: number;
+    readonly patient: boolean;
     readonly report = new Report();
     callsLeft: number;
     readonly files: FileLinks;
@@ -111,6 +113,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
       this.signal = init.signal;
       this.forwarded = init.forwarded;
       this.deadline = init.deadline ?? performance.now() + defaultLimits.operationMs;
+      this.patient = init.patient ?? false;
       this.callsLeft = init.callsLeft ?? defaultLimits.callsPerOperation;
       this.files = init.files ?? defaultFiles;
       this.inbox = init.inbox ?? emptyInbox;

@@ -6,6 +6,8 @@ export interface Limits {
   readonly tryMs: number;
   /** A whole GraphQL operation, ms. */
   readonly operationMs: number;
+  /** One whose client can wait (`Prefer: wait`), ms. */
+  readonly patientMs: number;
   readonly connections: number;
   /** Calls that may wait for a connection of a family. */
   readonly queued: number;
@@ -25,6 +27,7 @@ export const defaultLimits: Limits = {
   connectMs: 2_000,
   tryMs: 5_000,
   operationMs: 25_000,
+  patientMs: 300_000,
   transferMs: 600_000,
   uploadBytes: 5 * 1024 ** 3,
   connections: 64,

@@ -2,6 +2,7 @@
  * What one GraphQL operation cost in REST calls: kept for every operation (budgets, logs), shown to
  * a client that asks with `x-upstream-report: 1` as `extensions.upstream`. It holds no URLs.
  */
+import { Sources } from "./sources.ts";
 
 export interface FamilyReport {
   readonly family: string;
@@ -38,6 +39,8 @@ interface Tally extends FamilyReport {
 }
 
 export class Report {
+  /** How the families were that were asked. */
+  readonly sources = new Sources();
   #families = new Map<string, Tally>();
   #calls = 0;
   #indexCalls = 0;

@@ -28,6 +28,8 @@ export interface Caller {
   readonly requestId: string;
   /** When the operation must be over, by `performance.now()`. */
   readonly deadline: number;
+  /** It waits for its turn where a family limits its rate, instead of being refused at once. */
+  readonly patient?: boolean;
 }
 
 export interface Prepared {

@@ -61,9 +61,19 @@ export class SharedIndex<Value extends object> {
       get: async () => {
         const index = indexes.get(key());
         const age = index ? Date.now() - index.loadedAt : Number.POSITIVE_INFINITY;
-        if (!index || age >= STALE_MS) return (await this.#load(client, key())).value;
-        if (age >= FRESH_MS) void this.#load(client, key()).catch(() => undefined); // the old one serves until then
-        return index.value;
+        if (index && age < STALE_MS) {
+          if (age >= FRESH_MS) void this.#load(client, key()).catch(() => undefined); // the old one serves until then
+          return index.value;
+        }
+        const { sources } = context.report;
+        try {
+          const { value } = await this.#load(client, key());
+          sources.answered(upstream.family.name);
+          return value;
+        } catch (error) {
+          sources.failed(upstream.family.name, error);
+          throw error;
+        }
       },
       touch() {
         loading.delete(key()); // whoever reads it now may have read the old state

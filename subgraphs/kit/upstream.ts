@@ -9,6 +9,7 @@ import type { BoundOperation, Family } from "../../families/kit/contract.ts";
 import type { Quota, Refusal } from "../../families/kit/errors.ts";
 import type { Answer } from "../../families/kit/pages/style.ts";
 import { BadBody, parseJson, readBytes } from "./body.ts";
+import { type Clock, pause } from "./clock.ts";
 import {
   codeIn,
   codeOfStatus,
@@ -18,6 +19,8 @@ import {
   TributaryError,
 } from "./errors.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
+import type { Place } from "./rate-window.ts";
+import { Rates, type RatesState } from "./rates.ts";
 import { type Caller, type FamilySettings, keyOfWrite, type Prepared, Requests } from "./request.ts";
 import { backoffMs, FailureWindow, RetryBudget, retryAfterMs } from "./retry.ts";
 
@@ -34,6 +37,8 @@ interface Flight {
   /** Everyone who waited has left: no further try, and the one under way is aborted. */
   left: boolean;
   abortTry?: (() => void) | undefined;
+  /** There while it waits for its turn: nothing of it has been sent, and it may be given up. */
+  turn?: AbortController | undefined;
 }
 
 export interface UpstreamAnswer extends Answer {
@@ -72,14 +77,11 @@ const UNTOUCHED = new Set(["unsent", "held", "throttled"]);
 /** Server errors that may be gone at the next try. */
 const PASSING = new Set([500, 502, 503, 504]);
 const NEVER = new Promise<never>(() => undefined);
-const MAX_THROTTLED = 10_000;
 const LONGEST_RETRY_AFTER_MS = 5_000;
+/** How long a circuit stays open before a probe. */
+const OPEN_MS = 30_000;
 /** What a family that gives up at its own limit has left to say so. */
 const GRACE_MS = 1_000;
-
-/** What a 429 holds back: the credential, or the one operation that has a limit of its own. */
-const throttleKey = ({ credential, operation }: Prepared): string =>
-  operation.spec.rateLimit ? `${credential} ${operation.name}` : credential;
 
 export class Upstream {
   readonly family: Family;
@@ -90,15 +92,18 @@ export class Upstream {
   readonly #budget = new RetryBudget();
   readonly #breaker;
   readonly #flights = new Map<string, Flight>();
-  /** Until when a credential (or one operation with it) is known to be throttled, by `performance.now()`. */
-  readonly #throttled = new Map<string, number>();
+  readonly #rates: Rates;
   #pending = 0;
+  /** When the family is next tried, while its circuit is open. */
+  #probedAt = 0;
 
-  constructor(family: Family, settings: FamilySettings, limits: Limits = defaultLimits) {
+  /** @param clock What rates are kept by. */
+  constructor(family: Family, settings: FamilySettings, limits: Limits = defaultLimits, clock?: Clock) {
     const url = new URL(settings.baseUrl);
     this.family = family;
     this.settings = settings;
     this.limits = limits;
+    this.#rates = new Rates(family, clock);
     this.#requests = new Requests(family, settings);
     this.#pool = new Pool(url.origin, {
       connections: limits.connections,
@@ -110,8 +115,11 @@ export class Upstream {
     // A call that its callers left says nothing of the family; but a probe must find out.
     this.#breaker = circuitBreaker(
       handleWhen((e) => e instanceof Fault && (e.kind !== "left" || this.circuit === "half-open")),
-      { halfOpenAfter: 30_000, breaker: new FailureWindow() },
+      { halfOpenAfter: OPEN_MS, breaker: new FailureWindow() },
     );
+    this.#breaker.onBreak(() => {
+      this.#probedAt = Date.now() + OPEN_MS;
+    });
   }
 
   get circuit(): CircuitName {
@@ -125,13 +133,18 @@ export class Upstream {
     return this.#requests.credentialOf(caller);
   }
 
+  /** How often the family may be called, and what is left of it for this caller. */
+  ratesOf(caller: Caller): RatesState {
+    return this.#rates.state(this.credentialOf(caller));
+  }
+
   close(): Promise<void> {
     return this.#pool.destroy();
   }
 
   /** True when this call would join one in flight; for the report. */
-  inFlight(prepared: Prepared): boolean {
-    return prepared.operation.read && this.#flights.has(prepared.key);
+  inFlight(prepared: Prepared, caller: Caller): boolean {
+    return prepared.operation.read && this.#flights.has(flightKey(prepared, caller));
   }
 
   /** Renders a call; see `Requests.prepare`. */
@@ -145,7 +158,8 @@ export class Upstream {
    */
   async call(prepared: Prepared, caller: Caller, observer: CallObserver = {}): Promise<UpstreamAnswer> {
     if (caller.signal.aborted) throw this.#error("UPSTREAM_TIMEOUT", caller);
-    const { operation, key } = prepared;
+    const { operation } = prepared;
+    const key = flightKey(prepared, caller);
     let flight = operation.read ? this.#flights.get(key) : undefined;
     if (!flight) {
       // A write makes reads that began before it stale: none may be joined from now on.
@@ -159,9 +173,10 @@ export class Upstream {
       if (--flight.waiters === 0) {
         if (this.#flights.get(key) === flight) this.#flights.delete(key);
         // A write that is under way is left to finish: half a change is worse than one unseen.
-        if (operation.read) {
+        if (operation.read || flight.turn) {
           flight.left = true;
           flight.abortTry?.();
+          flight.turn?.abort();
         }
       }
     }
@@ -173,7 +188,7 @@ export class Upstream {
     const flight: Flight = { answer: NEVER, waiters: 0, left: false };
     flight.answer = this.#attempts(flight, prepared, caller, observer);
     flight.answer.catch(() => undefined); // each waiter handles it; one that all have left must not crash
-    if (prepared.operation.read) this.#flights.set(prepared.key, flight);
+    if (prepared.operation.read) this.#flights.set(flightKey(prepared, caller), flight);
     else flight.answer.then(this.#endJoining, this.#endJoining); // also when nobody waits for it any more
     return flight;
   }
@@ -181,12 +196,11 @@ export class Upstream {
   /** Waits for a flight until the operation's own end. */
   #wait(flight: Flight, prepared: Prepared, caller: Caller): Promise<UpstreamAnswer> {
     return new Promise((resolve, reject) => {
-      const gone = () =>
-        reject(
-          prepared.operation.read
-            ? this.#error("UPSTREAM_TIMEOUT", caller)
-            : this.#error("OUTCOME_UNKNOWN", caller, { idempotencyKey: keyOfWrite(prepared) }),
-        );
+      const gone = () => {
+        if (flight.turn) reject(this.#error("RATE_LIMITED", caller));
+        else if (prepared.operation.read) reject(this.#error("UPSTREAM_TIMEOUT", caller));
+        else reject(this.#error("OUTCOME_UNKNOWN", caller, { idempotencyKey: keyOfWrite(prepared) }));
+      };
       // An operation may wait for many calls at once: that is no leak to be warned of.
       setMaxListeners(0, caller.signal);
       caller.signal.addEventListener("abort", gone, { once: true });
@@ -209,33 +223,70 @@ export class Upstream {
     caller: Caller,
     observer: CallObserver,
   ): Promise<UpstreamAnswer> {
-    if (this.#pending >= this.limits.connections + this.limits.queued)
-      throw new Fault("UPSTREAM_UNAVAILABLE", "held");
-    this.#pending++;
-    try {
-      for (let tries = 1; ; tries++) {
-        this.#refuseThrottled(prepared);
-        try {
-          const answer = await this.#guarded(flight, prepared, () => observer.tried?.(tries > 1));
-          this.#budget.succeeded();
-          return answer;
-        } catch (error) {
-          const wait =
-            error instanceof Fault ? this.#waitBefore(error, prepared, tries, caller.deadline) : undefined;
-          if (wait === undefined || flight.left) throw error;
-          await pause(wait);
-          if (flight.left) throw error;
-        }
+    let made = false;
+    for (let tries = 1; ; tries++) {
+      const turn = this.#turn(flight, prepared, caller);
+      const places = turn instanceof Promise ? await turn : turn;
+      let sent = false;
+      const tried = () => {
+        observer.tried?.(made);
+        made = true;
+        sent = true;
+      };
+      let failure: unknown;
+      try {
+        const answer = await this.#guarded(flight, prepared, tried);
+        this.#budget.succeeded();
+        return answer;
+      } catch (error) {
+        failure = error;
+      } finally {
+        for (const place of places) place.release(sent);
       }
+      if (!(failure instanceof Fault) || flight.left) throw failure;
+      // Whoever can wait does, as long as the family asks for: that is no try that failed.
+      if (canWait(failure, prepared, caller)) tries--;
+      else {
+        const wait = this.#waitBefore(failure, prepared, tries, caller.deadline);
+        if (wait === undefined) throw failure;
+        await pause(wait);
+        if (flight.left) throw failure;
+      }
+    }
+  }
+
+  /** A call's places among those that the family takes. @throws RATE_LIMITED before anything is sent. */
+  #turn(flight: Flight, prepared: Prepared, caller: Caller): readonly Place[] | Promise<readonly Place[]> {
+    const patient = caller.patient === true;
+    const places = this.#rates.take(prepared, patient);
+    if (typeof places !== "number") return places;
+    if (!patient) throw new Fault("RATE_LIMITED", "throttled", undefined, places);
+    return this.#waitForTurn(flight, prepared, caller);
+  }
+
+  async #waitForTurn(flight: Flight, prepared: Prepared, caller: Caller): Promise<readonly Place[]> {
+    flight.turn = new AbortController();
+    try {
+      const msLeft = caller.deadline - performance.now();
+      const places = await this.#rates.turn(prepared, msLeft, flight.turn.signal);
+      if (typeof places === "number") throw new Fault("RATE_LIMITED", "throttled", undefined, places);
+      // What was read while it waited is from before it.
+      if (!prepared.operation.read) this.#endJoining();
+      return places;
+    } catch (error) {
+      throw error instanceof Fault ? error : new Fault("RATE_LIMITED", "left");
     } finally {
-      this.#pending--;
+      flight.turn = undefined;
     }
   }
 
   /** One try, where the breaker lets it through. A family that refuses or limits its rate is alive. */
   async #guarded(flight: Flight, prepared: Prepared, tried: () => void): Promise<UpstreamAnswer> {
+    if (this.#pending >= this.limits.connections + this.limits.queued)
+      throw new Fault("UPSTREAM_UNAVAILABLE", "held");
     // Others do not wait for the probe of a half-open circuit.
     if (this.circuit === "half-open") throw new Fault("UPSTREAM_UNAVAILABLE", "held");
+    this.#pending++;
     try {
       const result = await this.#breaker.execute(() => {
         tried();
@@ -248,7 +299,11 @@ export class Upstream {
       if (result instanceof Error) throw result;
       return result;
     } catch (error) {
-      throw error instanceof BrokenCircuitError ? new Fault("UPSTREAM_UNAVAILABLE", "held") : error;
+      if (!(error instanceof BrokenCircuitError)) throw error;
+      const untilProbe = Math.max(0, this.#probedAt - Date.now());
+      throw new Fault("UPSTREAM_UNAVAILABLE", "held", undefined, untilProbe);
+    } finally {
+      this.#pending--;
     }
   }
 
@@ -312,6 +367,7 @@ export class Upstream {
   #answer(prepared: Prepared, status: number, headers: Answer["headers"], bytes: Buffer): UpstreamAnswer {
     const { operation } = prepared;
     const type = headers["content-type"];
+    this.#rates.learn(prepared, headers);
     if (operation.success.includes(status) || (status >= 200 && status < 300)) {
       const { returns, page } = operation.spec;
       if (bytes.length === 0) {
@@ -330,8 +386,7 @@ export class Upstream {
     const retryAfter = retryAfterMs(headers["retry-after"]);
     if (status === 429) {
       const { quota } = this.#refusal(bytes, type);
-      // A quota's reset may be weeks away, and another plan ends the wait sooner: nothing is held back.
-      if (!quota) this.#throttle(throttleKey(prepared), retryAfter);
+      this.#rates.refused(prepared, retryAfter, quota);
       throw new Fault("RATE_LIMITED", "throttled", 429, retryAfter ?? msUntilReset(quota), quota);
     }
     if (status >= 500 || status === 408)
@@ -351,23 +406,6 @@ export class Upstream {
       return this.family.errors.read(parseJson(bytes, type, false));
     } catch {
       return {}; // a refusal without a readable body is still a refusal
-    }
-  }
-
-  #throttle(key: string, retryAfter: number | undefined): void {
-    if (retryAfter === undefined) return;
-    if (this.#throttled.size >= MAX_THROTTLED) this.#throttled.clear();
-    this.#throttled.set(key, performance.now() + retryAfter);
-  }
-
-  /** @throws RATE_LIMITED while the family is known to refuse this credential, or this operation of it. */
-  #refuseThrottled(prepared: Prepared): void {
-    for (const key of new Set([prepared.credential, throttleKey(prepared)])) {
-      const until = this.#throttled.get(key);
-      if (until === undefined) continue;
-      const left = until - performance.now();
-      if (left > 0) throw new Fault("RATE_LIMITED", "throttled", 429, left);
-      this.#throttled.delete(key);
     }
   }
 
@@ -400,6 +438,13 @@ export class Upstream {
   }
 }
 
+/** Whether a call that the family refused for its rate waits for its turn anew. */
+const canWait = ({ kind, retryAfter = 0, quota }: Fault, { operation }: Prepared, { patient }: Caller) =>
+  patient === true && operation.read && kind === "throttled" && retryAfter > 0 && !quota;
+
+/** Whoever wants an answer now does not join what may wait for its turn. */
+const flightKey = ({ key }: Prepared, { patient }: Caller): string => (patient ? `patient ${key}` : key);
+
 const msUntilReset = (quota: Quota | undefined) => quota && Math.max(0, quota.resetAt * 1_000 - Date.now());
 
 /** What answered does not speak as agreed, as opposed to a connection that broke. */
@@ -423,11 +468,4 @@ function scopesNamed({ spec }: BoundOperation, { message }: Refusal): readonly s
   const words = new Set(message?.match(/[\w:.-]*\w/g));
   const named = spec.scopes?.find((scope) => words.has(scope));
   return named === undefined ? undefined : [named];
-}
-
-/** Waits in full: a timer alone may fire some milliseconds early. */
-async function pause(ms: number): Promise<void> {
-  const end = performance.now() + ms;
-  for (let left = ms; left > 0; left = end - performance.now())
-    await new Promise((resolve) => setTimeout(resolve, left));
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { banking, type Customer, type Payment, paymentStatuses } from "#families/banking/contract.ts";
-import { customerIdOf, hasNoCustomer, latestStatementOf, TWO_CUSTOMERS } from "#families/banking/seed.ts";
+import { customerIdOf, hasNoCustomer, latestStatementOf, TWO_CUSTOMERS } from "#families/banking/seed/ids.ts";
 import type { Person } from "#families/demo-company.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { erp } from "#families/erp/contract.ts";
+import { ACTION_NAMESPACE, erp } from "#families/erp/contract.ts";
 import { invoiceIdOf, memoIdOf } from "#families/erp/seed/documents.ts";
 import { employeeIdOf, employeeNumberOf, timeEntryIdOf, unitIdOf } from "#families/erp/seed/time.ts";
 import {
@@ -9,7 +9,6 @@ import {
   vendorNameOf,
   vendorNumberOf,
 } from "#families/erp/seed.ts";
-import { ACTION_NAMESPACE } from "#families/erp/service/credit-memos.ts";
 import { erpTables } from "#families/erp/tables.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 

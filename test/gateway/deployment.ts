@@ -1,13 +1,14 @@
 /** The gateway as it is deployed, on a real port over local families, for tests. */
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { customerIdOf, latestStatementOf } from "#families/banking/seed.ts";
+import { customerIdOf, latestStatementOf } from "#families/banking/seed/ids.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { openGateway } from "#gateway/serve.ts";
 import type { Environment } from "#subgraphs/config/kinds.ts";
 import { type Config, readConfig } from "#subgraphs/config/read.ts";
 import { portOf } from "#subgraphs/http/http-server.ts";
 import { openSubgraph } from "#subgraphs/http/subgraph-process.ts";
+import type { Source } from "#subgraphs/kit/sources.ts";
 import type { SubgraphName } from "#subgraphs/kit/subgraph.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
@@ -24,6 +25,7 @@ export interface Answer {
     }[];
     readonly extensions?: {
       readonly upstream: { readonly calls: number; readonly families: { family: string; calls: number }[] };
+      readonly sources?: readonly Source[];
     };
   };
 }

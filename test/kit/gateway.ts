@@ -7,9 +7,11 @@ import { expect } from "vitest";
 import { demoSecret, type PersonaName } from "#families/demo-credentials.ts";
 import type { ObservedCall } from "#families/kit/host.ts";
 import { createGateway, type GatewayOptions, type RequestInit } from "../../gateway/gateway.ts";
+import { monotonicClock } from "../../subgraphs/kit/clock.ts";
 import { recordTo } from "../../subgraphs/kit/recorder.ts";
 import type { UpstreamReport } from "../../subgraphs/kit/report.ts";
 import type { FamiliesSettings } from "../../subgraphs/kit/settings.ts";
+import type { Source } from "../../subgraphs/kit/sources.ts";
 import type { TypedDocumentString } from "../__generated__/graphql.ts";
 import { startFamilies, type TestFamilies } from "./families.ts";
 
@@ -64,6 +66,8 @@ export interface Answer<Data> {
   readonly data: Data;
   readonly errors: readonly AnswerError[];
   readonly report: UpstreamReport;
+  /** How each family was that the operation asked. */
+  readonly sources: readonly Source[];
   /** The REST calls that this operation made, in order. */
   readonly calls: readonly ObservedCall[];
 }
@@ -126,6 +130,8 @@ export async function startTributary(
   recordTo(measureCall);
   const gateway = await createGateway({
     families: localSettings(families, options.persona, options.settings),
+    // Our own rates are kept by the families' time, or a test would have to wait for ours.
+    clock: { now: () => families.clock.now(), after: monotonicClock.after },
     onBug: (bug) => bugs.push(bug),
     ...options.gateway,
   });
@@ -143,7 +149,7 @@ export async function startTributary(
     const answer = JSON.parse(JSON.stringify(result)) as {
       data: Data;
       errors?: AnswerError[];
-      extensions: { upstream: UpstreamReport };
+      extensions: { upstream: UpstreamReport; sources: Source[] };
     };
     const made = families.calls.slice(before);
     const report = answer.extensions?.upstream;
@@ -157,6 +163,7 @@ export async function startTributary(
       data: answer.data,
       errors,
       report,
+      sources: answer.extensions?.sources ?? [],
       calls: made,
     };
   }

@@ -144,25 +144,33 @@ describe("the sources of a person", () => {
     "treasury",
     "crm",
   ] as const;
-  it.each(families)("say that %s is unavailable where it is down, and of the others what they know", async (down) => {
-    await using own = await startTributary({ settings: scopes });
-    await own.data('{ user(email: "x@y.example") { identityUser { id } } }');
-    const email = own.families.company.people[0]?.email;
-    const read = async () => {
-      const { data, errors } = await own.ask<{ user: { sources: Source[] } }>(
-        `query ($email: String!) { user(email: $email) { ${SOURCES} } }`,
-        { email },
-      );
-      expect(errors).toEqual([]);
-      return new Map(data.user.sources.map((source) => [source.family, source]));
-    };
-    own.families.setFaults(`${down}=status:503`);
-    const broken = await read();
-    own.families.setFaults("");
-    expect(broken.get(down)).toMatchObject({ status: "UNAVAILABLE", count: null, matches: [], code: "UPSTREAM_ERROR" });
-    const others = (all: Map<string, Source>) => [...all].filter(([family]) => family !== down);
-    expect(others(broken)).toEqual(others(await read()));
-  });
+  it.each(families)(
+    "say that %s is unavailable where it is down, and of the others what they know",
+    async (down) => {
+      await using own = await startTributary({ settings: scopes });
+      await own.data('{ user(email: "x@y.example") { identityUser { id } } }');
+      const email = own.families.company.people[0]?.email;
+      const read = async () => {
+        const { data, errors } = await own.ask<{ user: { sources: Source[] } }>(
+          `query ($email: String!) { user(email: $email) { ${SOURCES} } }`,
+          { email },
+        );
+        expect(errors).toEqual([]);
+        return new Map(data.user.sources.map((source) => [source.family, source]));
+      };
+      own.families.setFaults(`${down}=status:503`);
+      const broken = await read();
+      own.families.setFaults("");
+      expect(broken.get(down)).toMatchObject({
+        status: "UNAVAILABLE",
+        count: null,
+        matches: [],
+        code: "UPSTREAM_ERROR",
+      });
+      const others = (all: Map<string, Source>) => [...all].filter(([family]) => family !== down);
+      expect(others(broken)).toEqual(others(await read()));
+    },
+  );
 
   it("say that all who are named by the directory's profile are unknown while the directory is down", async () => {
     await using own = await startTributary({ settings: scopes });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ROUTING_NUMBER } from "#families/banking/seed/accounts.ts";
 import { cardIdOf } from "#families/banking/seed/cards.ts";
-import { accountIdOf, customerIdOf, latestStatementOf } from "#families/banking/seed.ts";
+import { accountIdOf, customerIdOf, latestStatementOf } from "#families/banking/seed/ids.ts";
 import { bankingTables } from "#families/banking/tables.ts";
 import { idFor } from "#families/demo-ids.ts";
 import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";

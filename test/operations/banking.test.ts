@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { customerIdOf, latestStatementOf } from "#families/banking/seed.ts";
+import { customerIdOf, latestStatementOf } from "#families/banking/seed/ids.ts";
 import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
 
 describe("banking in the graph", () => {

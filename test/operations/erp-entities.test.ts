@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ACTION_NAMESPACE } from "#families/erp/contract.ts";
 import { invoiceIdOf, memoIdOf } from "#families/erp/seed/documents.ts";
 import { employeeIdOf, employeeNumberOf, timeEntryIdOf, unitIdOf } from "#families/erp/seed/time.ts";
 import { FIRST_COMPANY, SECOND_COMPANY, vendorIdOf, vendorNumberOf } from "#families/erp/seed.ts";
-import { ACTION_NAMESPACE } from "#families/erp/service/credit-memos.ts";
 import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
 
 const settings = { erp: { scope: { company_id: FIRST_COMPANY, namespace: ACTION_NAMESPACE } } };

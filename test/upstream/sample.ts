@@ -5,6 +5,7 @@ import { binary, type Family, family, form, get, json, optional, post, put } fro
 import { errorBody } from "#families/kit/errors.ts";
 import { pageObject } from "#families/kit/pages/offset.ts";
 import { FamilyClient } from "#subgraphs/kit/client.ts";
+import type { Clock } from "#subgraphs/kit/clock.ts";
 import { contextFactory } from "#subgraphs/kit/context.ts";
 import { defaultLimits, type Limits } from "#subgraphs/kit/limits.ts";
 import type { Caller, FamilySettings } from "#subgraphs/kit/request.ts";
@@ -45,11 +46,20 @@ const operations = {
     idempotencyKey: "Idempotency-Key",
   }),
   touchThing: post("/things/{id}/touch", { success: [204] }),
-  exportThing: get("/things/{id}/export", { returns: Thing, rateLimit: { calls: 1, perMs: 60_000 } }),
+  exportThing: get("/things/{id}/export", {
+    returns: Thing,
+    rateLimit: { calls: 1, perMs: 60_000, per: "account" },
+  }),
   getFile: get("/things/{id}/file", { returns: binary("application/pdf") }),
 };
 
 export const sample = family("sample", spec, operations);
+/** The same, where all of its operations have one limit. */
+export const sampleWithRate = family(
+  "sample",
+  { ...spec, rateLimit: { calls: 8, perMs: 60_000, per: "address" } },
+  operations,
+);
 /** The same, with integers beyond 53 bits. */
 export const sampleOfLarge = family("sample", { ...spec, largeIntegers: true }, operations);
 
@@ -74,13 +84,15 @@ export function clientOf(
     limits?: Partial<Limits>;
     settings?: Partial<FamilySettings>;
     family?: Family<"sample", typeof operations>;
+    clock?: Clock;
   } = {},
 ): SampleClient {
-  const { family: of = sample, limits, settings } = options;
+  const { family: of = sample, limits, settings, clock } = options;
   const upstream = new Upstream(
     of,
     { baseUrl, credential: { secret: "one" }, ...settings },
     { ...defaultLimits, tryMs: 3_000, ...limits },
+    clock,
   );
   const call: SampleClient["call"] = async (name, input, own = {}, retried = () => undefined) => {
     const caller: Caller = {

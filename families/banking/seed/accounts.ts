@@ -3,8 +3,8 @@ import type { DemoCompany } from "../../demo-company.ts";
 import type { Random } from "../../kit/random.ts";
 import type { SeedContext } from "../../kit/service.ts";
 import type { Account, Customer, Transaction } from "../contract.ts";
-import { accountIdOf } from "../seed.ts";
 import { bankingTables } from "../tables.ts";
+import { accountIdOf } from "./ids.ts";
 import { linkTo } from "./links.ts";
 
 const DAY = 86_400_000;
@@ -16,7 +16,7 @@ const institutions = [
   ["121000248", "Ironbridge Trust", false],
 ] as const;
 /** Days for which the end of the day is kept. */
-export const KEPT_DAYS = 5;
+const KEPT_DAYS = 5;
 
 const signed = ({ amount, direction }: Transaction["attributes"]) =>
   direction === "Credit" ? amount : -amount;

@@ -2,8 +2,8 @@
 import type { DemoCompany } from "../../demo-company.ts";
 import type { SeedContext } from "../../kit/service.ts";
 import type { Card } from "../contract.ts";
-import { accountIdOf } from "../seed.ts";
 import { bankingTables } from "../tables.ts";
+import { accountIdOf } from "./ids.ts";
 import { linkTo } from "./links.ts";
 
 const DAY = 86_400_000;
@@ -16,7 +16,7 @@ const limits = { withdrawal: 50_000, purchase: 300_000, cardTransaction: 500_000
 
 /** The id of a customer's first card; three in four customers have one. */
 export const cardIdOf = (customerId: string) => String(Number(customerId) + 600_000);
-export const hasCard = (customerId: string) => Number(customerId) % 4 !== 3;
+const hasCard = (customerId: string) => Number(customerId) % 4 !== 3;
 
 export function seedCards({ store, random, company }: SeedContext<DemoCompany>): void {
   const tables = bankingTables(store);

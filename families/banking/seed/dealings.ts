@@ -2,9 +2,9 @@
 import type { DemoCompany } from "../../demo-company.ts";
 import type { SeedContext } from "../../kit/service.ts";
 import { type Dispute, disputeStatuses } from "../contract.ts";
-import { accountIdOf } from "../seed.ts";
 import { bankingTables } from "../tables.ts";
 import { ROUTING_NUMBER } from "./accounts.ts";
+import { accountIdOf } from "./ids.ts";
 import { linkTo } from "./links.ts";
 
 const DAY = 86_400_000;

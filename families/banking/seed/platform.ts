@@ -1,16 +1,13 @@
 /** Applications, events, webhooks and the API tokens of the bank's users. */
-import type { DemoCompany, Person } from "../../demo-company.ts";
+import type { DemoCompany } from "../../demo-company.ts";
 import { idFor } from "../../demo-ids.ts";
 import type { SeedContext } from "../../kit/service.ts";
 import { applicationStatuses } from "../contract.ts";
-import { customerIdOf, hasNoCustomer } from "../seed.ts";
 import { bankingTables } from "../tables.ts";
+import { customerIdOf, hasNoCustomer, worksWithBankApi } from "./ids.ts";
 import { linkTo } from "./links.ts";
 
 const DAY = 86_400_000;
-
-/** A few people work with the bank's API; of those who can not sign in any more one still could. */
-export const worksWithBankApi = ({ index }: Pick<Person, "index">) => index % 40 === 0 || index % 80 === 21;
 
 export function seedPlatform({ store, random, company }: SeedContext<DemoCompany>): void {
   const tables = bankingTables(store);

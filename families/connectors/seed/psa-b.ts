@@ -11,7 +11,7 @@ export const psaBLogins = [0, 1].map((index) => ({
 export const OTHER_PSA_B_LOGIN = { subdomain: "provider-eu", apiToken: "demo-api-token-9" };
 
 export const psaBCompanyIdOf = (n: number) => String(501 + n);
-export const billingOptionIdOf = (n: number, line: number) => `${7_001 + n}-${line}`;
+const billingOptionIdOf = (n: number, line: number) => `${7_001 + n}-${line}`;
 const lines = ["Directory seats", "Devices", "Support hours"] as const;
 
 export function seedPsaB({

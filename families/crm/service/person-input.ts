@@ -10,7 +10,7 @@ import {
 import type { CrmRecord, CustomValue } from "../tables.ts";
 import type { Records } from "./records.ts";
 
-export const visibilities = ["1", "3"] as const;
+const visibilities = ["1", "3"] as const;
 
 type Kept = Partial<Pick<CrmRecord["person"], keyof PersonUpdate>>;
 

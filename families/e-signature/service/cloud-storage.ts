@@ -6,7 +6,7 @@ import { accountOf } from "./envelopes.ts";
 import { guid, refusal } from "./refusals.ts";
 
 /** The vendor's own domain: nothing is led back to elsewhere (D2-172). */
-export const VENDOR_DOMAIN = "esign.example";
+const VENDOR_DOMAIN = "esign.example";
 
 /** The providers that can be linked, by their numbers. */
 export const providers: ReadonlyMap<string, string> = new Map([

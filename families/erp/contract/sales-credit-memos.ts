@@ -86,6 +86,9 @@ const view = {
 const lineView = { ...expand("unitOfMeasure"), ...select(SalesCreditMemoLineRecord.properties) };
 const action = { success: [204] };
 
+/** The namespace before the name of an action (D3-047); a real service may have another. */
+export const ACTION_NAMESPACE = "erp.actions";
+
 export const salesCreditMemoOperations = {
   listSalesCreditMemos: get("/companies({company_id})/salesCreditMemos", {
     query: { $filter, ...view },

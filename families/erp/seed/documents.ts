@@ -10,12 +10,12 @@ import { unitIdOf } from "./time.ts";
 const DAY = 86_400_000;
 
 /** Every third person is a customer. */
-export const isCustomer = ({ index }: Person) => index % 3 === 0;
-export const customerNumberOf = ({ index }: Person) => `C${String(index + 1).padStart(5, "0")}`;
+const isCustomer = ({ index }: Person) => index % 3 === 0;
+const customerNumberOf = ({ index }: Person) => `C${String(index + 1).padStart(5, "0")}`;
 export const memoIdOf = (company: string, person: Person) =>
   guidOf(`erp credit memo ${company} ${person.index}`);
 /** Invoices 1 to 20 of each company. */
-export const INVOICES = 20;
+const INVOICES = 20;
 export const invoiceIdOf = (company: string, index: number) => guidOf(`erp invoice ${company} ${index}`);
 
 const goods: readonly [(typeof lineTypes)[number], string, string, "PCS" | "HOUR" | "KG"][] = [

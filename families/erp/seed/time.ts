@@ -19,7 +19,7 @@ type UnitCode = (typeof units)[number]["code"];
 export const unitIdOf = (company: string, code: UnitCode) => guidOf(`erp unit ${company} ${code}`);
 
 /** Every fifth person of the demo company registers their time. */
-export const isEmployee = ({ index }: Person) => index % 5 === 0 || index < 4;
+const isEmployee = ({ index }: Person) => index % 5 === 0 || index < 4;
 export const employeeIdOf = ({ index }: Person) => guidOf(`erp employee ${index}`);
 export const employeeNumberOf = ({ index }: Person) => `E${String(index + 1).padStart(5, "0")}`;
 export const timeEntryIdOf = (person: Person, line: number) =>

@@ -4,6 +4,7 @@ import type { Random } from "../../kit/random.ts";
 import type { HandlersOf } from "../../kit/service.ts";
 import type { salesCreditMemoOperations } from "../contract/sales-credit-memos.ts";
 import {
+  ACTION_NAMESPACE,
   type Currency,
   type PaymentTerm,
   type SalesCreditMemo,
@@ -16,9 +17,6 @@ import { type ErpTables, type Kept, type SentMemo, within } from "../tables.ts";
 import { companyOf, entitySet } from "./entity-set.ts";
 import { amountsOf, emptyLine, lineIdOf, nextSequence, totalsOf } from "./lines.ts";
 import { checkTerms, dayAt, instantAt, newId, nextInSeries, sentUnit, unitNamed } from "./made.ts";
-
-/** The namespace of this ERP's actions (D3-047). */
-export const ACTION_NAMESPACE = "erp.actions";
 
 type Memo = Kept<SalesCreditMemoRecord>;
 interface Action {

@@ -15,7 +15,7 @@ const demoSecretOf = (name: string) => base32(createHash("sha1").update(`demo ${
 export const answerOf = ({ street }: Person) => street.replace(/^\d+ /, "");
 
 /** Tokens in the box: the first ones are given to people, the last ones to nobody. */
-export const serials = Array.from({ length: 12 }, (_, i) => `HT-${100_001 + i}`);
+const serials = Array.from({ length: 12 }, (_, i) => `HT-${100_001 + i}`);
 export const FREE_SERIAL = "HT-100012";
 
 /** People with a token from the box, and a phone that signs nobody in any more. */

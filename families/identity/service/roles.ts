@@ -8,7 +8,7 @@ import { type Assignee, assigneeKey, type IdentityTables, type RoleAssignment } 
 import { accountOf, groupOf, notFound } from "./accounts.ts";
 import { mailTo } from "./mail.ts";
 
-export const roleLabels: Readonly<Record<Role["type"], string>> = {
+const roleLabels: Readonly<Record<Role["type"], string>> = {
   SUPER_ADMIN: "Super Administrator",
   APP_ADMIN: "Application Administrator",
   HELP_DESK_ADMIN: "Help Desk Administrator",

@@ -6,7 +6,7 @@ import { type Account, type MeetingsTables, type Member, tspKey } from "../table
 import { invalid, refused } from "./refusals.ts";
 
 /** Providers that make an account a special one, and whether their global dial-in needs its media link. */
-export const specialProviders: Readonly<Record<string, "mediaLinkRequired" | "mediaLinkOptional">> = {
+const specialProviders: Readonly<Record<string, "mediaLinkRequired" | "mediaLinkOptional">> = {
   Concerta: "mediaLinkRequired",
   Telbridge: "mediaLinkOptional",
 };

@@ -82,7 +82,7 @@ export const fieldOperations = {
     returns: oneOption,
     success: [200, 201],
     roles: admins,
-    rateLimit: { calls: 100, perMs: 60_000 },
+    rateLimit: { calls: 100, perMs: 60_000, per: "account" },
   }),
   deleteTicketFieldOption: del("/api/v2/ticket_fields/{ticket_field_id}/options/{ticket_field_option_id}", {
     success: [204],

@@ -61,6 +61,6 @@ export const searchOperations = {
       extra: users,
     }),
     roles: agents,
-    rateLimit: { calls: 100, perMs: 60_000 },
+    rateLimit: { calls: 100, perMs: 60_000, per: "account" },
   }),
 };

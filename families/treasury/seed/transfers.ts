@@ -15,7 +15,7 @@ import {
 const DAY = 86_400;
 
 /** When a row came to its state: a day after it was created. */
-export const momentOf = (status: string, wanted: string, created: number) =>
+const momentOf = (status: string, wanted: string, created: number) =>
   status === wanted ? created + DAY : null;
 
 export const outboundMoments = (status: string, created: number) => ({

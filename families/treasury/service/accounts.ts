@@ -88,7 +88,7 @@ function sums(rows: readonly { currency: string; amount: number }[], currencies:
 }
 
 /** What the account holds, and what is on its way in and out. */
-export function balanceOf(
+function balanceOf(
   { inbound, payments, transfers }: TreasuryTables,
   { id, cash, supported_currencies: currencies }: KeptAccount,
 ): FinancialAccount["balance"] {

@@ -1,6 +1,6 @@
 /** Structured filters over the ERP's entities as `$filter`: one reading for all lists. */
 import type Type from "typebox";
-import { kindsOf } from "../../../families/erp/contract.ts";
+import { kindsOf, lineTypes } from "../../../families/erp/contract.ts";
 import { badInput } from "../../kit/errors.ts";
 import { allOf, anyOf, bounded, type ODataFilter, odata } from "../../kit/odata.ts";
 import type {
@@ -32,6 +32,10 @@ export function wordOf<const W extends string>(words: readonly W[], value: strin
   if (word === undefined) throw badInput(`"${value}" can not be asked for or set`, field);
   return word;
 }
+
+/** The ERP's own word for what kind of thing a line is about, where one is given. */
+export const lineTypeIn = <T extends string | null | undefined>(value: T) =>
+  value && wordOf(lineTypes, value, "lineType");
 
 /**
  * What makes filters over an entity. Every property of its record that the input names is read by

@@ -80,7 +80,7 @@ export const workshop = family(
     }),
     lookAround: get("/around", {
       returns: Type.Object({ caller: Type.String() }),
-      rateLimit: { calls: 3, perMs: 60_000 },
+      rateLimit: { calls: 3, perMs: 60_000, per: "account" },
     }),
     deleteTool: del("/tools/{toolId}", { success: [204] }),
     sharpenTool: put("/tools/{toolId}/edge", { success: [204] }),

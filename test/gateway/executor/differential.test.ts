@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema, type GraphQLArgument, getNamedType, isEnumType, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as accounting from "#families/accounting/seed.ts";
-import * as banking from "#families/banking/seed.ts";
+import * as banking from "#families/banking/seed/ids.ts";
 import { demoQueues, demoTags, demoTeams, personId } from "#families/contact-centre/seed.ts";
 import * as crm from "#families/crm/seed.ts";
 import type { Person } from "#families/demo-company.ts";

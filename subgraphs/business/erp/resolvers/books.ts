@@ -5,12 +5,12 @@ import {
   TrialBalance,
   TrialBalanceRecord,
 } from "../../../../families/erp/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
 import { neededScope } from "../../../kit/scope.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import { filterOver } from "../filter.ts";
 import { company, earningsIds, trialBalanceIds } from "../ids.ts";
+import { rowsOf } from "../lists.ts";
 import type { ErpRetainedEarningsLineMapper, ErpTrialBalanceRowMapper } from "../mappers.ts";
 import { earningsView, trialBalanceView } from "../views.ts";
 
@@ -23,26 +23,21 @@ export const bookResolvers: Resolvers = {
       const key = trialBalanceIds.of(neededScope(erp, company, companyId), number);
       return erp.trialBalance.load(key, selectedMembers(info, "ErpTrialBalanceRow"));
     },
-    async trialBalance(_, { companyId, filter, ...page }, { erp }, info) {
-      const scope = neededScope(erp, company, companyId);
-      const $filter = balanceFilter(filter);
-      if ($filter === "nothing") return emptyConnection();
+    trialBalance(_, { companyId, filter, ...page }, { erp }, info) {
       const view = trialBalanceView(selectedMembers(info, "ErpTrialBalanceRow"));
-      const rows = await erp.connection("listTrialBalances", { company_id: scope, $filter }, page, view);
-      return rows.map((row) => ({ ...row, companyId: scope }));
+      return rowsOf(neededScope(erp, company, companyId), balanceFilter(filter), (where) =>
+        erp.connection("listTrialBalances", where, page, view),
+      );
     },
     retainedEarningsLine(_, { lineNumber, companyId }, { erp }, info) {
       const key = earningsIds.of(neededScope(erp, company, companyId), lineNumber);
       return erp.retainedEarnings.load(key, selectedMembers(info, "ErpRetainedEarningsLine"));
     },
-    async retainedEarnings(_, { companyId, filter, ...page }, { erp }, info) {
-      const scope = neededScope(erp, company, companyId);
-      const $filter = earningsFilter(filter);
-      if ($filter === "nothing") return emptyConnection();
+    retainedEarnings(_, { companyId, filter, ...page }, { erp }, info) {
       const view = earningsView(selectedMembers(info, "ErpRetainedEarningsLine"));
-      const input = { company_id: scope, $filter };
-      const lines = await erp.connection("listRetainedEarningsStatements", input, page, view);
-      return lines.map((line) => ({ ...line, companyId: scope }));
+      return rowsOf(neededScope(erp, company, companyId), earningsFilter(filter), (where) =>
+        erp.connection("listRetainedEarningsStatements", where, page, view),
+      );
     },
   },
 

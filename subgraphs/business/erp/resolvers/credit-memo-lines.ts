@@ -6,14 +6,14 @@ import {
   SalesCreditMemoLineRecord,
   SalesCreditMemoLineUpdate,
 } from "../../../../families/erp/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
 import { neededScope } from "../../../kit/scope.ts";
 import { toWire } from "../../../kit/to-wire.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { filterOver, wordOf } from "../filter.ts";
-import { checkUpdate, company, type ErpClient, memoIds, memoLineIds, named, ownId, unitIds } from "../ids.ts";
+import { filterOver, lineTypeIn } from "../filter.ts";
+import { checkUpdate, company, type ErpClient, memoIds, memoLineIds, named, ownId, unitIn } from "../ids.ts";
+import { rowsOf } from "../lists.ts";
 import type { ErpSalesCreditMemoLineMapper } from "../mappers.ts";
 import { memoLineView } from "../views.ts";
 import { unitOf } from "./units.ts";
@@ -35,21 +35,14 @@ export const creditMemoLineResolvers: Resolvers = {
   Erp: {
     salesCreditMemoLine: (_, { id, companyId }, { erp }, info) =>
       erp.creditMemoLine.load(memoLineIds.key(erp, id, companyId), selectedMembers(info, TYPE)),
-    async salesCreditMemoLines(_, { companyId, filter, ...page }, { erp }, info) {
+    salesCreditMemoLines(_, { companyId, filter, ...page }, { erp }, info) {
       const scope = neededScope(erp, company, companyId);
       const memos = filter?.salesCreditMemoIds?.map((id) =>
         ownId(memoIds, erp, scope, id, "salesCreditMemoIds"),
       );
       const $filter = lineFilter(filter && { ...filter, salesCreditMemoIds: memos });
-      if ($filter === "nothing") return emptyConnection();
       const view = memoLineView(selectedMembers(info, TYPE));
-      const lines = await erp.connection(
-        "listSalesCreditMemoLines",
-        { company_id: scope, $filter },
-        page,
-        view,
-      );
-      return lines.map((line) => ({ ...line, companyId: scope }));
+      return rowsOf(scope, $filter, (where) => erp.connection("listSalesCreditMemoLines", where, page, view));
     },
   },
 
@@ -85,9 +78,8 @@ export const creditMemoLineResolvers: Resolvers = {
       const body = toWire(SalesCreditMemoLineCreate, {
         ...members,
         documentId: memo.upstreamId,
-        lineType: lineType && wordOf(lineTypes, lineType, "lineType"),
-        unitOfMeasureId:
-          unitOfMeasureId && ownId(unitIds, erp, company_id, unitOfMeasureId, "unitOfMeasureId"),
+        lineType: lineTypeIn(lineType),
+        unitOfMeasureId: unitIn(erp, company_id, unitOfMeasureId),
       });
       return payload(async () => {
         const line = await erp.api.createSalesCreditMemoLine({ company_id, body });
@@ -100,9 +92,8 @@ export const creditMemoLineResolvers: Resolvers = {
       const { key, company_id, upstreamId } = named(memoLineIds, erp, { id, companyId });
       const body = toWire(SalesCreditMemoLineUpdate, {
         ...changes,
-        lineType: lineType && wordOf(lineTypes, lineType, "lineType"),
-        unitOfMeasureId:
-          unitOfMeasureId && ownId(unitIds, erp, company_id, unitOfMeasureId, "unitOfMeasureId"),
+        lineType: lineTypeIn(lineType),
+        unitOfMeasureId: unitIn(erp, company_id, unitOfMeasureId),
       });
       checkUpdate(entityTag, body);
       return payload(async () => {

@@ -5,7 +5,6 @@ import {
   SalesCreditMemoRecord,
   SalesCreditMemoUpdate,
 } from "../../../../families/erp/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
 import { userIn } from "../../../kit/ids.ts";
 import { majorUnits } from "../../../kit/money.ts";
 import { payload } from "../../../kit/payloads.ts";
@@ -16,6 +15,7 @@ import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { BusinessContext } from "../../index.ts";
 import { filterOver } from "../filter.ts";
 import { checkUpdate, company, type ErpClient, memoIds, named } from "../ids.ts";
+import { rowsOf } from "../lists.ts";
 import type { ErpSalesCreditMemoMapper } from "../mappers.ts";
 import { memoView } from "../views.ts";
 
@@ -46,13 +46,11 @@ export const creditMemoResolvers: Resolvers = {
   Erp: {
     salesCreditMemo: (_, { id, companyId }, { erp }, info) =>
       erp.creditMemo.load(memoIds.key(erp, id, companyId), selectedMembers(info, TYPE)),
-    async salesCreditMemos(_, { companyId, filter, ...page }, { erp }, info) {
-      const scope = neededScope(erp, company, companyId);
-      const $filter = memoFilter(filter);
-      if ($filter === "nothing") return emptyConnection();
+    salesCreditMemos(_, { companyId, filter, ...page }, { erp }, info) {
       const view = memoView(selectedMembers(info, TYPE));
-      const memos = await erp.connection("listSalesCreditMemos", { company_id: scope, $filter }, page, view);
-      return memos.map((memo) => ({ ...memo, companyId: scope }));
+      return rowsOf(neededScope(erp, company, companyId), memoFilter(filter), (where) =>
+        erp.connection("listSalesCreditMemos", where, page, view),
+      );
     },
   },
 

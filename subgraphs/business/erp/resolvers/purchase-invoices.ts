@@ -6,12 +6,11 @@ import {
   PurchaseInvoiceLineRecord,
   PurchaseInvoiceLineUpdate,
 } from "../../../../families/erp/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
 import { toWire } from "../../../kit/to-wire.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { filterOver, wordOf } from "../filter.ts";
+import { filterOver, lineTypeIn } from "../filter.ts";
 import {
   checkUpdate,
   type ErpClient,
@@ -20,8 +19,9 @@ import {
   named,
   ownId,
   underParent,
-  unitIds,
+  unitIn,
 } from "../ids.ts";
+import { rowsOf } from "../lists.ts";
 import type { ErpPurchaseInvoiceLineMapper } from "../mappers.ts";
 import { invoiceLineView } from "../views.ts";
 import { unitOf } from "./units.ts";
@@ -66,13 +66,16 @@ export const purchaseInvoiceResolvers: Resolvers = {
   ErpPurchaseInvoice: {
     id: ({ companyId, invoiceId }) => invoiceIds.of(companyId, invoiceId),
     upstreamId: ({ invoiceId }) => invoiceId,
-    async lines({ companyId, invoiceId }, { filter, ...page }, { erp }, info) {
-      const $filter = lineFilter(filter);
-      if ($filter === "nothing") return emptyConnection();
+    lines({ companyId, invoiceId }, { filter, ...page }, { erp }, info) {
       const view = invoiceLineView(selectedMembers(info, TYPE));
-      const input = { company_id: companyId, purchaseInvoice_id: invoiceId, $filter };
-      const lines = await erp.connection("listPurchaseInvoicePurchaseInvoiceLines", input, page, view);
-      return lines.map((line) => ({ ...line, companyId }));
+      return rowsOf(companyId, lineFilter(filter), (where) =>
+        erp.connection(
+          "listPurchaseInvoicePurchaseInvoiceLines",
+          { ...where, purchaseInvoice_id: invoiceId },
+          page,
+          view,
+        ),
+      );
     },
   },
 
@@ -101,9 +104,8 @@ export const purchaseInvoiceResolvers: Resolvers = {
       const { company_id } = invoice;
       const body = toWire(PurchaseInvoiceLineCreate, {
         ...members,
-        lineType: lineType && wordOf(lineTypes, lineType, "lineType"),
-        unitOfMeasureId:
-          unitOfMeasureId && ownId(unitIds, erp, company_id, unitOfMeasureId, "unitOfMeasureId"),
+        lineType: lineTypeIn(lineType),
+        unitOfMeasureId: unitIn(erp, company_id, unitOfMeasureId),
       });
       return payload(async () => {
         const call = { company_id, purchaseInvoice_id: invoice.upstreamId, body };
@@ -116,9 +118,8 @@ export const purchaseInvoiceResolvers: Resolvers = {
       const { line, under, company_id, clear } = lineNamed(erp, { id, companyId, invoiceId });
       const body = toWire(PurchaseInvoiceLineUpdate, {
         ...changes,
-        lineType: lineType && wordOf(lineTypes, lineType, "lineType"),
-        unitOfMeasureId:
-          unitOfMeasureId && ownId(unitIds, erp, company_id, unitOfMeasureId, "unitOfMeasureId"),
+        lineType: lineTypeIn(lineType),
+        unitOfMeasureId: unitIn(erp, company_id, unitOfMeasureId),
       });
       checkUpdate(entityTag, body);
       const change = { "If-Match": entityTag, body };

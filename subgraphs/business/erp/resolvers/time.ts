@@ -7,7 +7,6 @@ import {
   TimeEntryUpdate,
   timeEntryStatuses,
 } from "../../../../families/erp/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
 import { badInput } from "../../../kit/errors.ts";
 import { userIn } from "../../../kit/ids.ts";
 import { payload } from "../../../kit/payloads.ts";
@@ -25,8 +24,9 @@ import {
   ownId,
   timeEntryIds,
   underParent,
-  unitIds,
+  unitIn,
 } from "../ids.ts";
+import { rowsOf } from "../lists.ts";
 import type { ErpEmployeeMapper, ErpTimeRegistrationEntryMapper } from "../mappers.ts";
 import { timeEntryView } from "../views.ts";
 import { unitOf } from "./units.ts";
@@ -69,14 +69,11 @@ export const timeResolvers: Resolvers = {
       if (employee === undefined) return erp.timeEntry.load(key, members);
       return erp.employeeTimeEntry.load(underParent(company_id, employee, upstreamId), members);
     },
-    async timeRegistrationEntries(_, { companyId, filter, ...page }, { erp }, info) {
-      const scope = neededScope(erp, company, companyId);
-      const $filter = entryFilter(filter);
-      if ($filter === "nothing") return emptyConnection();
+    timeRegistrationEntries(_, { companyId, filter, ...page }, { erp }, info) {
       const view = timeEntryView(selectedMembers(info, TYPE));
-      const input = { company_id: scope, $filter };
-      const entries = await erp.connection("listTimeRegistrationEntries", input, page, view);
-      return entries.map((entry) => ({ ...entry, companyId: scope }));
+      return rowsOf(neededScope(erp, company, companyId), entryFilter(filter), (where) =>
+        erp.connection("listTimeRegistrationEntries", where, page, view),
+      );
     },
     employee(_, { id, companyId }, { erp }) {
       const { company_id, upstreamId } = named(employeeIds, erp, { id, companyId });
@@ -88,13 +85,16 @@ export const timeResolvers: Resolvers = {
     id: ({ companyId, employeeId }) => employeeIds.of(companyId, employeeId),
     upstreamId: ({ employeeId }) => employeeId,
     user: ({ email }) => userIn(email),
-    async timeRegistrationEntries({ companyId, employeeId }, { filter, ...page }, { erp }, info) {
-      const $filter = entryFilter(filter);
-      if ($filter === "nothing") return emptyConnection();
+    timeRegistrationEntries({ companyId, employeeId }, { filter, ...page }, { erp }, info) {
       const view = timeEntryView(selectedMembers(info, TYPE));
-      const input = { company_id: companyId, employee_id: employeeId, $filter };
-      const entries = await erp.connection("listEmployeeTimeRegistrationEntries", input, page, view);
-      return entries.map((entry) => ({ ...entry, companyId }));
+      return rowsOf(companyId, entryFilter(filter), (where) =>
+        erp.connection(
+          "listEmployeeTimeRegistrationEntries",
+          { ...where, employee_id: employeeId },
+          page,
+          view,
+        ),
+      );
     },
   },
 
@@ -130,7 +130,7 @@ export const timeResolvers: Resolvers = {
         throw badInput('Give either "employeeId" or "employeeNumber"', "employeeId");
       const entry = {
         ...members,
-        unitOfMeasureId: unitOfMeasureId && ownId(unitIds, erp, scope, unitOfMeasureId, "unitOfMeasureId"),
+        unitOfMeasureId: unitIn(erp, scope, unitOfMeasureId),
         status: statusIn(status),
       };
       const employee = employeeId && ownId(employeeIds, erp, scope, employeeId, "employeeId");
@@ -155,8 +155,7 @@ export const timeResolvers: Resolvers = {
       const { entry, under, company_id, clear } = entryNamed(erp, { id, companyId, employeeId });
       const body = toWire(TimeEntryUpdate, {
         ...changes,
-        unitOfMeasureId:
-          unitOfMeasureId && ownId(unitIds, erp, company_id, unitOfMeasureId, "unitOfMeasureId"),
+        unitOfMeasureId: unitIn(erp, company_id, unitOfMeasureId),
         status: statusIn(status),
       });
       checkUpdate(entityTag, body);

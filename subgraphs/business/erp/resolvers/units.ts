@@ -6,7 +6,6 @@ import {
   UnitOfMeasureRecord,
   UnitOfMeasureUpdate,
 } from "../../../../families/erp/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
 import { neededScope } from "../../../kit/scope.ts";
@@ -14,6 +13,7 @@ import { toWire } from "../../../kit/to-wire.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import { filterOver } from "../filter.ts";
 import { checkUpdate, company, type ErpClient, named, unitIds } from "../ids.ts";
+import { rowsOf } from "../lists.ts";
 import type { ErpUnitOfMeasureMapper } from "../mappers.ts";
 import { unitView } from "../views.ts";
 
@@ -43,13 +43,11 @@ export const unitResolvers: Resolvers = {
   Erp: {
     unitOfMeasure: (_, { id, companyId }, { erp }, info) =>
       erp.unitOfMeasure.load(unitIds.key(erp, id, companyId), selectedMembers(info, "ErpUnitOfMeasure")),
-    async unitsOfMeasure(_, { companyId, filter, ...page }, { erp }, info) {
-      const scope = neededScope(erp, company, companyId);
-      const $filter = unitFilter(filter);
-      if ($filter === "nothing") return emptyConnection();
+    unitsOfMeasure(_, { companyId, filter, ...page }, { erp }, info) {
       const view = unitView(selectedMembers(info, "ErpUnitOfMeasure"));
-      const units = await erp.connection("listUnitsOfMeasure", { company_id: scope, $filter }, page, view);
-      return units.map((unit) => ({ ...unit, companyId: scope }));
+      return rowsOf(neededScope(erp, company, companyId), unitFilter(filter), (where) =>
+        erp.connection("listUnitsOfMeasure", where, page, view),
+      );
     },
   },
 

@@ -8,7 +8,6 @@ import {
   VendorRecord,
   VendorUpdate,
 } from "../../../../families/erp/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
 import { badInput } from "../../../kit/errors.ts";
 import { emailOf } from "../../../kit/ids.ts";
 import { toUser } from "../../../kit/links.ts";
@@ -22,6 +21,7 @@ import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { BusinessContext } from "../../index.ts";
 import { filterOver, wordOf } from "../filter.ts";
 import { checkUpdate, company, named, ownId, purchaseId, vendorIds } from "../ids.ts";
+import { rowsOf } from "../lists.ts";
 import { addressIn, erpLoaders } from "../loaders.ts";
 import type { ErpVendorMapper } from "../mappers.ts";
 import { purchaseView, vendorView } from "../views.ts";
@@ -56,13 +56,11 @@ export const vendorResolvers: Resolvers = {
   Erp: {
     vendor: (_, { id, companyId }, { erp }, info) =>
       erp.vendor.load(vendorIds.key(erp, id, companyId), selectedMembers(info, "ErpVendor")),
-    async vendors(_, { companyId, filter, ...page }, { erp }, info) {
-      const scope = neededScope(erp, company, companyId);
-      const $filter = vendorFilter(filter);
-      if ($filter === "nothing") return emptyConnection();
+    vendors(_, { companyId, filter, ...page }, { erp }, info) {
       const view = vendorView(selectedMembers(info, "ErpVendor"));
-      const vendors = await erp.connection("listVendors", { company_id: scope, $filter }, page, view);
-      return vendors.map((vendor) => ({ ...vendor, companyId: scope }));
+      return rowsOf(neededScope(erp, company, companyId), vendorFilter(filter), (where) =>
+        erp.connection("listVendors", where, page, view),
+      );
     },
     vendorPurchase(_, { vendorId, vendorNumber, name, companyId }, { erp }) {
       for (const [argument, value] of Object.entries({ vendorNumber, name }))
@@ -75,17 +73,13 @@ export const vendorResolvers: Resolvers = {
       const scope = neededScope(erp, company, companyId);
       const ids = filter?.vendorIds?.map((id) => ownId(vendorIds, erp, scope, id, "vendorIds"));
       const $filter = purchaseFilter(filter && { ...filter, vendorIds: ids });
-      if ($filter === "nothing") return emptyConnection();
       const view = purchaseView(selectedMembers(info, "ErpVendorPurchase"));
-      const purchases = await erp.connection(
-        "listVendorPurchases",
-        { company_id: scope, $filter },
-        page,
-        view,
+      const purchases = await rowsOf(scope, $filter, (where) =>
+        erp.connection("listVendorPurchases", where, page, view),
       );
-      return purchases.map(({ vendorId, vendorNumber, name, totalPurchaseAmount }) =>
+      return purchases.map(({ companyId, vendorId, vendorNumber, name, totalPurchaseAmount }) =>
         vendorId && vendorNumber && name
-          ? { companyId: scope, vendorId, vendorNumber, name, totalPurchaseAmount }
+          ? { companyId, vendorId, vendorNumber, name, totalPurchaseAmount }
           : undefined,
       );
     },

@@ -43,10 +43,10 @@ export const livestreamResolvers: Resolvers = {
         closeCaption: wordFor(closeCaptions, closeCaption),
         activeSpeakerName,
       };
-      const any = Object.values(settings).some((value) => value != null);
+      const given = Object.values(settings).some((value) => value != null);
       const body = toWire(LivestreamStatus, {
         action: wordFor(livestreamActions, action),
-        settings: any ? settings : null,
+        settings: given ? settings : null,
       });
       return payload(async () => {
         await meetings.api.updateLivestreamStatus({ meetingId, body });

@@ -1,0 +1,22 @@
+/** Lists of the ERP: entity sets of one company, filtered. */
+import { type Connection, emptyConnection } from "../../kit/connection.ts";
+import type { ODataFilter } from "../../kit/odata.ts";
+
+interface Where {
+  readonly company_id: string;
+  readonly $filter: string | undefined;
+}
+
+/**
+ * Rows of a company, each with the company, which its id needs.
+ * @param ask Is not called where the filter lets nothing through.
+ */
+export async function rowsOf<Row extends object>(
+  companyId: string,
+  $filter: ODataFilter,
+  ask: (where: Where) => Promise<Connection<Row>>,
+): Promise<Connection<Row & { readonly companyId: string }>> {
+  if ($filter === "nothing") return emptyConnection();
+  const rows = await ask({ company_id: companyId, $filter });
+  return rows.map((row) => ({ ...row, companyId }));
+}

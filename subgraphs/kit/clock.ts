@@ -1,0 +1,38 @@
+/** The time as rates are kept by, and waiting for it: tests bring a clock of their own. */
+export interface Clock {
+  /** Milliseconds from any start; it never goes back. */
+  now(): number;
+  /** Runs something after so long, never earlier. @returns what calls it off */
+  after(ms: number, run: () => void): () => void;
+}
+
+export const monotonicClock: Clock = {
+  now: () => performance.now(),
+  after(ms, run) {
+    const end = performance.now() + ms;
+    // A timer alone may fire some milliseconds early.
+    const fire = () => {
+      const left = end - performance.now();
+      if (left > 0) timer = setTimeout(fire, left);
+      else run();
+    };
+    let timer = setTimeout(fire, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Waits in full. @throws the signal's reason when it is aborted meanwhile */
+export function pause(ms: number, clock: Clock = monotonicClock, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const left = () => {
+      callOff();
+      reject(signal?.reason);
+    };
+    const callOff = clock.after(ms, () => {
+      signal?.removeEventListener("abort", left);
+      resolve();
+    });
+    signal?.addEventListener("abort", left, { once: true });
+  });
+}

@@ -1,0 +1,36 @@
+/** A clock for both sides of a test: families age by it, and our own rates are kept by it. */
+import { type MovableClock, movableClock } from "#families/kit/clock.ts";
+import type { Clock } from "#subgraphs/kit/clock.ts";
+
+export interface TestClock extends MovableClock, Clock {
+  /** How many wait for a time to come. */
+  readonly waiting: number;
+}
+
+/** Stands still until it is moved; what is due then runs, the earliest first, at its own time. */
+export function testClock(): TestClock {
+  const clock = movableClock();
+  const due = new Set<{ readonly at: number; readonly run: () => void }>();
+  return {
+    now: () => clock.now(),
+    get waiting() {
+      return due.size;
+    },
+    after(ms, run) {
+      const entry = { at: clock.now() + ms, run };
+      due.add(entry);
+      return () => void due.delete(entry);
+    },
+    advance(ms) {
+      const end = clock.now() + ms;
+      for (;;) {
+        const [next] = [...due].sort((a, b) => a.at - b.at);
+        if (!next || next.at > end) break;
+        due.delete(next);
+        clock.advance(Math.max(0, next.at - clock.now()));
+        next.run();
+      }
+      clock.advance(end - clock.now());
+    },
+  };
+}

@@ -9,7 +9,7 @@ step() { printf '\n== %s\n' "$1"; }
 generated() {
   { git ls-files --cached --others --exclude-standard -- \
       schema/supergraph.graphql schema/api.graphql schema/identity/node-stubs.graphql \
-      '*/__generated__/*' docs/configuration.md docs/errors.md | sort -u; } |
+      '*/__generated__/*' docs/configuration.md docs/errors.md docs/links.md | sort -u; } |
     while read -r file; do [ -f "$file" ] && sha256sum "$file"; done || true
 }
 

@@ -1,6 +1,6 @@
 import { catalog } from "../../../families/catalog/contract.ts";
 import { globalId, parseGlobalId } from "../../kit/ids.ts";
-import { loadersOf } from "../../kit/loaders.ts";
+import { loadersOf, WHOLE_LIST } from "../../kit/loaders.ts";
 
 const { batch, each } = loadersOf(catalog);
 
@@ -17,6 +17,13 @@ export const catalogLoaders = {
     ask: ([q]) => ({ q }),
     itemsIn: ({ providers }) => providers,
     keyOf: ({ slug }) => slug,
+  }),
+  /** The providers behind this graph, by their families: found in the list of all. */
+  ofFamily: batch("searchProviders", {
+    max: WHOLE_LIST,
+    ask: () => ({}),
+    itemsIn: ({ providers }) => providers,
+    keyOf: ({ family }) => family,
   }),
   endpoints: each("listProviderEndpoints", {
     ask: (slug) => ({ slug }),

@@ -1,11 +1,12 @@
 import { Endpoint, Parameter, Provider } from "../../../families/catalog/contract.ts";
 import { badInput } from "../../kit/errors.ts";
 import { idOf, keyed, keyOf } from "../../kit/ids.ts";
+import { link } from "../../kit/links.ts";
 import { payload } from "../../kit/payloads.ts";
 import { fromWire } from "../../kit/readers.ts";
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { IdentityContext } from "../index.ts";
-import { endpointKey } from "./loaders.ts";
+import { catalogLoaders, endpointKey } from "./loaders.ts";
 import type { ApiEndpointMapper, ApiProviderMapper } from "./mappers.ts";
 
 type Catalog = IdentityContext["catalog"];
@@ -43,6 +44,11 @@ export const catalogResolvers: Resolvers = {
       for (const provider of providers ?? []) known(catalog, provider);
       return providers;
     },
+    familyProvider: link(
+      { by: "family", reads: catalogLoaders.ofFamily.reads },
+      (_parent: object, { family }: { readonly family: string }, { catalog }: IdentityContext) =>
+        catalog.ofFamily.load(family),
+    ),
     provider: (_, { id }, { catalog }) => catalog.provider.load(slugOf(id)),
   },
 

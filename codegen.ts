@@ -55,7 +55,11 @@ const persistedDocuments = { mode: "embedHashInDocument", hashAlgorithm: "sha256
  * compile. With a manifest each document also knows its hash (`__meta__.hash`), and
  * `persisted-documents.json` beside them is what `TRUSTED_DOCUMENTS_FILE` loads.
  */
-function documentsOf(folder: string, documents: string[], { manifest = true } = {}) {
+function documentsOf(
+  folder: string,
+  documents: string[],
+  { manifest = true, documentMode = "string" }: { manifest?: boolean; documentMode?: string } = {},
+) {
   if (documents.length === 0) return {};
   return {
     [`${folder}/__generated__/`]: {
@@ -64,11 +68,11 @@ function documentsOf(folder: string, documents: string[], { manifest = true } = 
       preset: "client",
       presetConfig: { fragmentMasking: false, ...(manifest && { persistedDocuments }) },
       config: {
-        documentMode: "string",
+        documentMode,
         enumsAsTypes: true,
         useTypeImports: true,
         importExtension: ".ts",
-        scalars: { DateTime: "string", Date: "string", Decimal: "string", JSON: "unknown" },
+        scalars: JSON.parse(readFileSync("schema/scalars.json", "utf8")),
       },
     },
   } satisfies CodegenConfig["generates"];
@@ -80,6 +84,9 @@ const config: CodegenConfig = {
     ...subgraphs.map(resolversOf),
     documentsOf("test", filesBelow("schema/examples", ".graphql"), { manifest: false }),
     documentsOf("reports", filesBelow("reports", ".graphql")),
+    documentsOf("docs/examples/apollo", filesBelow("docs/examples/apollo", ".graphql"), {
+      documentMode: "documentNode",
+    }),
   ),
 };
 

@@ -10,7 +10,7 @@ import { type Requirement, requirementsOf } from "./requirements.ts";
  * Refuses an operation before anything is called for it, when it selects what its caller may not
  * see. What an operation demands is worked out once and kept as long as its parsed document is.
  */
-export function accessPlugin(supergraph: string): ApolloServerPlugin<GatewayContext> {
+export function accessPlugin(supergraph: DocumentNode): ApolloServerPlugin<GatewayContext> {
   const requirements = requirementsOf(supergraph);
   if (!requirements.any) return {};
   const known = new WeakMap<OperationDefinitionNode, readonly Requirement[]>();

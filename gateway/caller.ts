@@ -6,12 +6,15 @@ import { BlockList, isIPv4, isIPv6 } from "node:net";
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
 import type { AuthSettings } from "../subgraphs/config/read.ts";
 import { TributaryError } from "../subgraphs/kit/errors.ts";
+import { emailIn } from "../subgraphs/kit/ids.ts";
 
 export interface Caller {
   readonly authenticated: boolean;
   /** Scopes held; `*` holds every scope. */
   readonly scopes: ReadonlySet<string>;
   readonly subject?: string;
+  /** The address that they are known by, in its one spelling: whose person `viewer` is. */
+  readonly email?: string;
 }
 
 /** The caller where access control is off: on loopback, in development. */
@@ -34,9 +37,12 @@ const ASYMMETRIC = ["RS256", "PS256", "ES256", "EdDSA"];
 
 /** @throws at the start for settings that can not work. */
 export function authenticator(settings: AuthSettings): Authenticate {
-  if (settings.kind === "off") return async () => everyone;
+  if (settings.kind === "off") {
+    const caller: Caller = { ...everyone, ...knownBy(settings.email) };
+    return async () => caller;
+  }
   if (settings.kind === "proxy") return proxied(settings);
-  const { key, issuer, audience, clockToleranceS } = settings;
+  const { key, issuer, audience, clockToleranceS, emailClaim = "email" } = settings;
   const options = {
     issuer,
     audience,
@@ -53,7 +59,7 @@ export function authenticator(settings: AuthSettings): Authenticate {
     const token = /^Bearer ([\w.-]{1,8192})$/i.exec(String(authorization ?? ""))?.[1];
     if (token === undefined) throw new TributaryError("UNAUTHENTICATED");
     try {
-      return callerOf(await verify(token));
+      return callerOf(await verify(token), emailClaim);
     } catch {
       // Why a token was refused helps only whoever forges one.
       throw new TributaryError("UNAUTHENTICATED");
@@ -62,9 +68,22 @@ export function authenticator(settings: AuthSettings): Authenticate {
 }
 
 /** `scope` is text by OAuth's rules; some signers write `scp`, as text or as a list. */
-function callerOf({ sub, scope, scp }: JWTPayload): Caller {
+function callerOf(payload: JWTPayload, emailClaim: string): Caller {
+  const { sub, scope, scp, email_verified: verified } = payload;
   const texts = [scope, ...(Array.isArray(scp) ? scp : [scp])].filter((part) => typeof part === "string");
-  return { authenticated: true, scopes: scopesIn(texts), ...(sub !== undefined && { subject: sub }) };
+  return {
+    authenticated: true,
+    scopes: scopesIn(texts),
+    ...(sub !== undefined && { subject: sub }),
+    // Anyone may write any address where nobody looks: what the signer did not verify names nobody.
+    ...knownBy(verified === false || verified === "false" ? undefined : payload[emailClaim]),
+  };
+}
+
+/** What is not one address is none: nobody is guessed at. */
+function knownBy(address: unknown): Pick<Caller, "email"> {
+  const email = emailIn(address);
+  return email === undefined ? {} : { email };
 }
 
 function scopesIn(texts: readonly string[]): ReadonlySet<string> {
@@ -74,7 +93,8 @@ function scopesIn(texts: readonly string[]): ReadonlySet<string> {
 }
 
 /** Believes what a proxy says of the caller, and nobody else. */
-function proxied({ networks, userHeader, scopesHeader }: AuthSettings & { kind: "proxy" }): Authenticate {
+function proxied(settings: AuthSettings & { kind: "proxy" }): Authenticate {
+  const { networks, userHeader, scopesHeader, emailHeader = userHeader } = settings;
   const trusted = new BlockList();
   for (const network of networks) {
     const [address = "", bits] = network.split("/");
@@ -91,6 +111,11 @@ function proxied({ networks, userHeader, scopesHeader }: AuthSettings & { kind: 
     // Two values are one that the proxy set and one that somebody brought.
     const told = typeof user === "string" && typeof scopes === "string" && /^[^,\s][^,]{0,255}$/.test(user);
     if (!isTrusted(address) || !told) throw new TributaryError("UNAUTHENTICATED");
-    return { authenticated: true, scopes: scopesIn([scopes]), subject: user };
+    return {
+      authenticated: true,
+      scopes: scopesIn([scopes]),
+      subject: user,
+      ...knownBy(headers[emailHeader]),
+    };
   };
 }

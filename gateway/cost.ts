@@ -13,7 +13,6 @@ import {
   type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
-  parse,
   type SelectionSetNode,
   type ValueNode,
 } from "graphql";
@@ -53,8 +52,8 @@ export type CostOf = (
 ) => number;
 
 /** @param supergraph The supergraph, or any SDL. */
-export function costModel(supergraph: string, weights: Weights, pageSize: number): CostOf {
-  const types = factsOf(parse(supergraph, { noLocation: true }));
+export function costModel(supergraph: DocumentNode, weights: Weights, pageSize: number): CostOf {
+  const types = factsOf(supergraph);
 
   const ownBy = new Map<string, ReadonlySet<string>>();
 

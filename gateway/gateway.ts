@@ -3,7 +3,7 @@
  * both. Tests call it as it is; `app.ts` puts it behind HTTP.
  */
 import { randomUUID } from "node:crypto";
-import { ApolloGateway, type GraphQLDataSource } from "@apollo/gateway";
+import type { GraphQLDataSource } from "@apollo/gateway";
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
 import {
   ApolloServerPluginInlineTraceDisabled,
@@ -31,11 +31,12 @@ import { costModel, costPlugin } from "./cost.ts";
 import { readWeights } from "./cost-facts.ts";
 import { type GatewayContext, InProcessDataSource } from "./data-source.ts";
 import { clientError, notesRefusals, onceEach, requestIds, resolvedOperations } from "./errors.ts";
-import { withOwnExecutor } from "./executor/executor.ts";
+import { ownGateway } from "./executor/executor.ts";
+import { stockGateway } from "./executor/stock.ts";
 import { fileRelay } from "./files.ts";
 import { limitsRule } from "./query-limits.ts";
 import { reportPlugin } from "./report.ts";
-import { costTable, loadableSupergraph, supergraphSdl } from "./supergraph.ts";
+import { composedSchemas, costTable } from "./supergraph.ts";
 
 export const modules = [identity, collaboration, business] as const;
 /** All families with their loaders: one context class serves every subgraph of this process. */
@@ -101,7 +102,7 @@ export async function createGateway(options: GatewayOptions) {
   );
   const subgraphs = new Map<string, Subgraph>(modules.map((module) => [module.name, buildSubgraph(module)]));
   const newContext = contextFactory(families, upstreams);
-  const sdl = supergraphSdl();
+  const schemas = composedSchemas();
   // The stock gateway asks the cloud's metadata addresses what machine this is, and sends figures to
   // its maker every hour. Ours tells nobody anything.
   process.env["APOLLO_TELEMETRY_DISABLED"] = "1";
@@ -111,14 +112,9 @@ export async function createGateway(options: GatewayOptions) {
       options.dataSource?.(name) ?? new InProcessDataSource(subgraph, options.onBug),
     ]),
   );
-  const gateway = new ApolloGateway({
-    supergraphSdl: loadableSupergraph(sdl),
-    queryPlannerConfig: { exposeDocumentNodeInFetchNode: true },
-    buildService: ({ name }) => sources.get(name) as GraphQLDataSource,
-  });
-  const ownExecutor = options.executor === "stock" ? undefined : withOwnExecutor(gateway, sources);
+  const own = options.executor === "stock" ? undefined : ownGateway({ ...schemas, sources });
   const server = new ApolloServer<GatewayContext>({
-    gateway: ownExecutor ?? gateway,
+    gateway: own ?? (await stockGateway(schemas.supergraphSdl, sources)),
     introspection: options.introspection ?? !production,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: production,
@@ -136,8 +132,8 @@ export async function createGateway(options: GatewayOptions) {
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       resolvedOperations,
-      accessPlugin(sdl),
-      costPlugin(costModel(sdl, readWeights(costTable()), queryLimits.pageSize), queryLimits),
+      accessPlugin(schemas.supergraph),
+      costPlugin(costModel(schemas.supergraph, readWeights(costTable()), queryLimits.pageSize), queryLimits),
       reportPlugin,
       onceEach,
       requestIds,
@@ -180,6 +176,7 @@ export async function createGateway(options: GatewayOptions) {
       forwarded,
       files,
       inbox,
+      viewerEmail: init.caller?.email,
       deadline: performance.now() + ms,
       patient: patienceMs !== undefined,
       callsLeft: limits.callsPerOperation,
@@ -216,7 +213,7 @@ export async function createGateway(options: GatewayOptions) {
     inbox,
     open,
     /** How often our executor ran an operation, and how often it left it to the stock one. */
-    executorCounts: ownExecutor?.counts,
+    executorCounts: own?.counts,
     /** Runs an operation in process: the whole pipeline but the socket. */
     async execute(
       request: { query: string; variables?: Record<string, unknown>; operationName?: string },

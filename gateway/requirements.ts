@@ -9,7 +9,6 @@ import {
   type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
-  parse,
   type SelectionSetNode,
   type TypeNode,
   valueFromASTUntyped,
@@ -42,8 +41,8 @@ interface TypeFacts {
 }
 
 /** Reads the demands from a supergraph, or any SDL with the two directives. */
-export function requirementsOf(sdl: string): Requirements {
-  const { types, roots } = factsOf(parse(sdl, { noLocation: true }));
+export function requirementsOf(supergraph: DocumentNode): Requirements {
+  const { types, roots } = factsOf(supergraph);
   const any = [...types.values()].some(
     ({ own, fields }) => own.length > 0 || [...fields.values()].some((field) => field.own.length > 0),
   );

@@ -12,12 +12,14 @@ import { Inbox } from "../subgraphs/kit/inbox.ts";
 import { createApp } from "./app.ts";
 import { authenticator } from "./caller.ts";
 import { type DocumentSettings, readManifest } from "./documents.ts";
-import { createGateway } from "./gateway.ts";
+import { createGateway, type Gateway } from "./gateway.ts";
 import { HttpDataSource } from "./http-data-source.ts";
 import { operationLog } from "./report.ts";
 
 export interface Opened {
   readonly app: FastifyInstance;
+  /** The same without HTTP. */
+  readonly gateway: Gateway;
   /** Closes what the app stands on. */
   close(): Promise<void>;
 }
@@ -59,6 +61,7 @@ export async function openGateway(config: Config, log: Log): Promise<Opened> {
   });
   return {
     app,
+    gateway,
     async close() {
       await gateway.close();
       await Promise.all([...remotes.values()].map((remote) => remote.close()));

@@ -1,14 +1,30 @@
-/** The composed supergraph: as committed, and as the stock gateway takes it. */
+/** The composed supergraph: as committed, and as the stock gateway and planner take it. */
 import { existsSync, readFileSync } from "node:fs";
+import { type DocumentNode, parse } from "graphql";
 
 /** Beside this folder; a bundle lies a level deeper, in `dist/`. */
 const schemaDirectory = ["../schema/", "../../schema/"]
   .map((path) => new URL(path, import.meta.url))
   .find((directory) => existsSync(directory)) as URL;
 
-/** The supergraph as any federation router loads it. */
-export function supergraphSdl(): string {
-  return readFileSync(new URL("supergraph.graphql", schemaDirectory), "utf8");
+export interface ComposedSchemas {
+  /** What is planned with: as any federation router loads it, but for `loadableSupergraph`. */
+  readonly supergraphSdl: string;
+  readonly supergraph: DocumentNode;
+  /** What clients see of it. */
+  readonly api: DocumentNode;
+}
+
+/** What composition has made, parsed once for all who read it. */
+export function composedSchemas(): ComposedSchemas {
+  const read = (file: string) => readFileSync(new URL(file, schemaDirectory), "utf8");
+  const supergraphSdl = loadableSupergraph(read("supergraph.graphql"));
+  return {
+    supergraphSdl,
+    // Where in the text everything stands is for error messages, and as large as all the rest.
+    supergraph: parse(supergraphSdl, { noLocation: true }),
+    api: parse(read("api.graphql"), { noLocation: true }),
+  };
 }
 
 /** What coordinates cost in REST calls; see `cost.ts`. */
@@ -26,6 +42,6 @@ export function example(name: "linked"): string {
  * The stock gateway refuses a supergraph whose security directives it would have to enforce. Ours
  * enforces them itself, from the whole supergraph (see `access.ts`), so the demand is taken out.
  */
-export function loadableSupergraph(sdl: string): string {
+function loadableSupergraph(sdl: string): string {
   return sdl.replaceAll(/, for: SECURITY(?=\))/g, "");
 }

@@ -7,7 +7,13 @@ import { dirname } from "node:path";
 import { build } from "esbuild";
 
 const { outputFiles } = await build({
-  entryPoints: ["gateway/start.ts", "gateway/main.ts", "families/main.ts", "subgraphs/main.ts"],
+  entryPoints: [
+    "gateway/start.ts",
+    "gateway/main.ts",
+    "families/main.ts",
+    "subgraphs/main.ts",
+    "reports/main.ts",
+  ],
   outdir: "dist",
   outbase: ".",
   bundle: true,

@@ -11,7 +11,7 @@ import { filesBelow, ROOT, readTable } from "./tables.ts";
 
 const problems: string[] = [];
 
-const sources = ["families", "subgraphs", "gateway", "bench"]
+const sources = ["families", "subgraphs", "gateway", "reports", "bench"]
   .flatMap((folder) => filesBelow(folder, ".ts"))
   .filter((file) => !file.includes("__generated__"));
 
@@ -43,6 +43,16 @@ const downhill: readonly (readonly [from: RegExp, to: RegExp, why: string])[] = 
     /^gateway\//,
     /^(gateway\/|subgraphs\/|families\/[^/]+\/contract(\/[\w-]+)?\.ts|families\/kit\/contract\.ts|families\/demo-credentials\.ts)/,
     "the gateway knows subgraphs and contracts, never services or seeds",
+  ],
+  [
+    /^reports\/kit\//,
+    /^(reports\/kit\/|gateway\/|subgraphs\/(kit|config|http)\/)/,
+    "the kit of reports knows no report",
+  ],
+  [
+    /^reports\//,
+    /^(reports\/|subgraphs\/(kit|config|http)\/)/,
+    "a report is a document and its rows: it asks by the kit alone",
   ],
 ];
 

@@ -12,7 +12,7 @@ import { costModel } from "../gateway/cost.ts";
 import { readWeights } from "../gateway/cost-facts.ts";
 import { familiesOf } from "../gateway/gateway.ts";
 import { limitsRule } from "../gateway/query-limits.ts";
-import { costTable, supergraphSdl } from "../gateway/supergraph.ts";
+import { composedSchemas, costTable } from "../gateway/supergraph.ts";
 import { defaultQueryLimits } from "../subgraphs/kit/limits.ts";
 import { ROOT } from "./tables.ts";
 
@@ -61,7 +61,7 @@ const wrong = measured()
   .map((line) => `not in schema/costs.tsv: ${line}`);
 
 const schema = buildSchema(readFileSync(join(ROOT, "schema/api.graphql"), "utf8"));
-const costOf = costModel(supergraphSdl(), readWeights(table), defaultQueryLimits.pageSize);
+const costOf = costModel(composedSchemas().supergraph, readWeights(table), defaultQueryLimits.pageSize);
 let most = { cost: 0, query: "" };
 let asked = 0;
 for (const line of linesOf(".asked")) {

@@ -9,6 +9,7 @@ step() { printf '\n== %s\n' "$1"; }
 generated() {
   { git ls-files --cached --others --exclude-standard -- \
       schema/supergraph.graphql schema/api.graphql schema/identity/node-stubs.graphql \
+      schema/possible-types.json schema/type-policies.json \
       '*/__generated__/*' docs/configuration.md docs/errors.md docs/links.md | sort -u; } |
     while read -r file; do [ -f "$file" ] && sha256sum "$file"; done || true
 }
@@ -28,6 +29,8 @@ if [ "$before" != "$after" ]; then
 fi
 step "imports"
 npx --no-install tsx scripts/check.ts
+step "what clients use"
+npm run -s api
 step "tests"
 bash scripts/install-browser.sh
 npm run -s build

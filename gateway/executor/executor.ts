@@ -1,38 +1,47 @@
 /**
- * An executor of our own for the stock gateway's plans. The stock gateway composes, loads and plans;
- * what it does with an answer is most of what an operation costs, and that is compiled here. Where
- * this executor is not sure it hands over: an operation that it can not compile, and data that is not
- * as expected, are the stock gateway's, whole.
+ * An executor of our own for the stock planner's plans. What the stock gateway does with an answer is
+ * most of what an operation costs, and that is compiled here. Where this executor is not sure it hands
+ * over: an operation that it can not compile, and data that is not as expected, are the stock
+ * gateway's, which is loaded once it is needed.
  */
-import { createRequire } from "node:module";
-import { type Operation, operationFromDocument } from "@apollo/federation-internals";
-import type { ApolloGateway, GraphQLDataSource } from "@apollo/gateway";
-import type { QueryPlan } from "@apollo/query-planner";
+import { type Operation, operationFromDocument, Supergraph } from "@apollo/federation-internals";
+import { computeResponse } from "@apollo/gateway/dist/resultShaping.js";
+import { type QueryPlan, QueryPlanner } from "@apollo/query-planner";
+import type { ApolloServerOptions, BaseContext } from "@apollo/server";
 import {
+  buildASTSchema,
   type DocumentNode,
+  executeSync,
   type FragmentDefinitionNode,
   GraphQLError,
   getVariableValues,
-  isObjectType,
   Kind,
+  type OperationDefinitionNode,
 } from "graphql";
+import type { IsOfType } from "./rewrites.ts";
 import { checkPlan, type Json, runPlan } from "./run-plan.ts";
-import { compileShape, type Shape, Unsure } from "./shape.ts";
+import { compileShape, conditionsOf, type Shape, Unsupported, Unsure } from "./shape.ts";
+import {
+  type Answer,
+  type Executor,
+  plannerConfig,
+  type RequestContext,
+  type Sources,
+  stockGateway,
+} from "./stock.ts";
 
-type ComputeResponse = typeof import("@apollo/gateway/dist/resultShaping.js").computeResponse;
-const { computeResponse } = createRequire(import.meta.url)("@apollo/gateway/dist/resultShaping.js") as {
-  computeResponse: ComputeResponse;
-};
-
-type Executor = NonNullable<Awaited<ReturnType<ApolloGateway["load"]>>["executor"]>;
-type RequestContext = Parameters<Executor>[0];
-type Answer = Awaited<ReturnType<Executor>>;
+/** What the server takes for its gateway. */
+type ServerGateway = NonNullable<ApolloServerOptions<BaseContext>["gateway"]>;
+type Listener = Parameters<ServerGateway["onSchemaLoadOrUpdate"]>[0];
 
 /** An operation, ready to be run. */
 interface Compiled {
   readonly plan: QueryPlan;
   readonly operation: Operation;
-  readonly shape: Shape;
+  /** The variables that its conditions depend on. */
+  readonly conditions: readonly string[];
+  /** The shape under the values of those, made when they first come; undefined where there are too many. */
+  readonly shapeFor: (values: Json) => Shape | undefined;
 }
 
 /** How often each way was taken; for tests and the curious. */
@@ -43,48 +52,97 @@ export interface ExecutorCounts {
   unsure: number;
 }
 
-/** The stock gateway with our executor before its own. */
-export function withOwnExecutor(
-  gateway: ApolloGateway,
-  sources: ReadonlyMap<string, GraphQLDataSource>,
-): Pick<ApolloGateway, "load" | "stop" | "onSchemaLoadOrUpdate"> & { readonly counts: ExecutorCounts } {
+export interface OwnGatewayOptions {
+  /** The supergraph, parsed and as text; composition has validated it. */
+  readonly supergraph: DocumentNode;
+  readonly supergraphSdl: string;
+  /** The API that composition made of it. */
+  readonly api: DocumentNode;
+  readonly sources: Sources;
+}
+
+/** Shapes that are kept of one operation: one for each way that its conditions may be. */
+const MAX_SHAPES = 16;
+
+export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readonly counts: ExecutorCounts } {
+  const { supergraphSdl, sources } = options;
   const counts: ExecutorCounts = { own: 0, stock: 0, unsure: 0 };
-  let compiled = new WeakMap<DocumentNode, Map<string, Compiled | undefined>>();
-  gateway.onSchemaLoadOrUpdate(() => {
-    compiled = new WeakMap();
-  });
+  const schema = buildASTSchema(options.api, { assumeValid: true });
+  const supergraph = Supergraph.build(options.supergraph, { validateSupergraph: false });
+  const apiSchema = supergraph.apiSchema();
+  const planner = new QueryPlanner(supergraph, plannerConfig);
+  const isOfType = typesOf(supergraph);
+  const compiled = new WeakMap<DocumentNode, Map<string, Compiled | undefined>>();
+  const listeners = new Set<Listener>();
+  let stock: ReturnType<typeof stockGateway> | undefined;
+  let stockExecutor: Promise<Executor> | undefined;
+
+  async function runByStock(context: RequestContext): Promise<Answer> {
+    stock ??= stockGateway(supergraphSdl, sources);
+    stockExecutor ??= stock.then(async (gateway) => (await gateway.load()).executor);
+    return (await stockExecutor)(context);
+  }
 
   /** Plans and compiles an operation once; undefined when it is the stock gateway's. */
-  function prepare({ document, request, schema }: RequestContext): Compiled | undefined {
+  function prepare({ document, request }: RequestContext): Compiled | undefined {
     const name = request.operationName ?? "";
     let byName = compiled.get(document);
     if (!byName) {
       byName = new Map();
       compiled.set(document, byName);
     }
-    if (!byName.has(name)) byName.set(name, compile(gateway, document, request.operationName, schema));
+    if (!byName.has(name)) byName.set(name, compile(document, request.operationName));
     return byName.get(name);
   }
 
-  async function execute(context: RequestContext, stock: Executor): Promise<Answer> {
-    const ready = context.metrics?.captureTraces ? undefined : prepare(context);
-    const { operation, request, schema } = context;
-    if (ready && operation.variableDefinitions?.length) {
-      const { errors } = getVariableValues(schema, operation.variableDefinitions, request.variables ?? {}, {
-        maxErrors: 1,
-      });
-      if (errors) return stock(context); // its words for it
+  function compile(document: DocumentNode, operationName: string | null | undefined): Compiled | undefined {
+    try {
+      const operation = operationFromDocument(apiSchema, document, operationName ? { operationName } : {});
+      const plan = planner.buildQueryPlan(operation);
+      checkPlan(plan);
+      const { definition, fragments } = partsOf(document, operationName);
+      const conditions = conditionsOf(definition, fragments);
+      // What can not be compiled shows at once, whatever the conditions will be.
+      const whole = plan.node && compileShape(schema, definition, fragments);
+      const shapes = new Map<string, Shape>();
+      const shapeFor = (values: Json): Shape | undefined => {
+        if (conditions.length === 0) return whole;
+        const key = conditions.map((name) => Number(values[name])).join("");
+        let shape = shapes.get(key);
+        if (!shape && shapes.size < MAX_SHAPES) {
+          shape = compileShape(schema, definition, fragments, values);
+          shapes.set(key, shape);
+        }
+        return shape;
+      };
+      return { plan, operation, conditions, shapeFor };
+    } catch {
+      return undefined; // unsupported, or no valid operation: the stock gateway says which
     }
-    if (!ready) {
+  }
+
+  async function execute(context: RequestContext): Promise<Answer> {
+    const { operation, request } = context;
+    const definitions = operation.variableDefinitions;
+    let values: Json = {};
+    if (definitions?.length) {
+      const { coerced, errors } = getVariableValues(schema, definitions, request.variables ?? {});
+      if (errors) return { errors };
+      values = coerced;
+    }
+    const ready = context.metrics?.captureTraces ? undefined : prepare(context);
+    const sure = ready?.conditions.every((name) => typeof values[name] === "boolean");
+    if (!ready || !sure) {
       counts.stock++;
-      return stock(context);
+      return runByStock(context);
     }
     counts.own++;
-    const run = { request: context, sources, data: {} as Json, errors: [] };
+    if (!ready.plan.node) return introspect(context);
+    const run = { request: context, sources, isOfType, values, data: {} as Json, errors: [] };
     await runPlan(ready.plan, run);
     const { errors } = run;
     try {
-      const { data, extensions } = shaped(ready, run.data, errors.length > 0, request.variables);
+      const { data, extensions } = shaped(ready, run.data, errors.length > 0, values, request.variables);
       return { data, ...(errors.length > 0 && { errors }), ...(extensions && { extensions }) } as Answer;
     } catch (error) {
       // Data that not even the stock shaping takes: as there, that is the only error.
@@ -92,13 +150,27 @@ export function withOwnExecutor(
     }
   }
 
-  function shaped({ shape, operation }: Compiled, data: Json, failed: boolean, variables: Json | undefined) {
+  /** What the schema says of itself: no subgraph is asked. */
+  function introspect({ document, request }: RequestContext): Answer {
+    const { operationName = null, variables: variableValues = null } = request;
+    return executeSync({ schema, document, operationName, variableValues }) as Answer;
+  }
+
+  function shaped(
+    { shapeFor, operation }: Compiled,
+    data: Json,
+    failed: boolean,
+    values: Json,
+    variables: Json | undefined,
+  ) {
     try {
+      const shape = shapeFor(values);
+      if (!shape) throw new Unsure();
       return { data: shape(data) };
     } catch (error) {
       if (!(error instanceof Unsure)) throw error;
       counts.unsure++;
-      const input = data as Parameters<ComputeResponse>[0]["input"];
+      const input = data as Parameters<typeof computeResponse>[0]["input"];
       const stock = computeResponse({
         operation,
         ...(variables && { variables }),
@@ -112,41 +184,38 @@ export function withOwnExecutor(
 
   return {
     counts,
-    onSchemaLoadOrUpdate: gateway.onSchemaLoadOrUpdate.bind(gateway),
-    async load(options) {
-      const loaded = await gateway.load(options);
-      return { ...loaded, executor: (context) => execute(context, loaded.executor) };
+    onSchemaLoadOrUpdate(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    stop: () => gateway.stop(),
+    async load() {
+      for (const listener of listeners) listener({ apiSchema: schema, coreSupergraphSdl: supergraphSdl });
+      return { executor: execute };
+    },
+    stop: async () => (await stock)?.stop(),
   };
 }
 
-function compile(
-  gateway: ApolloGateway,
-  document: DocumentNode,
-  operationName: string | null | undefined,
-  schema: RequestContext["schema"],
-): Compiled | undefined {
-  // Not part of the gateway's public face; without them everything is simply the stock gateway's.
-  const planner = gateway["queryPlanner"];
-  const apiSchema = gateway["apiSchema"];
-  if (!planner || !apiSchema) return undefined;
-  try {
-    const operation = operationFromDocument(apiSchema, document, operationName ? { operationName } : {});
-    const plan = planner.buildQueryPlan(operation);
-    checkPlan(plan, (name) => isObjectType(schema.getType(name)));
-    const fragments: Record<string, FragmentDefinitionNode> = {};
-    let definition: Parameters<typeof compileShape>[1] | undefined;
-    for (const node of document.definitions)
-      if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node;
-      else if (
-        node.kind === Kind.OPERATION_DEFINITION &&
-        (!operationName || node.name?.value === operationName)
-      )
-        definition = node;
-    if (!definition) return undefined;
-    return { plan, operation, shape: compileShape(schema, definition, fragments) };
-  } catch {
-    return undefined; // unsupported, or no valid operation: the stock gateway says which
-  }
+/** The operation and the fragments of a document. */
+function partsOf(document: DocumentNode, operationName: string | null | undefined) {
+  const fragments: Record<string, FragmentDefinitionNode> = {};
+  let definition: OperationDefinitionNode | undefined;
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node;
+    else if (
+      node.kind === Kind.OPERATION_DEFINITION &&
+      (!operationName || node.name?.value === operationName)
+    )
+      definition = node;
+  if (!definition) throw new Unsupported();
+  return { definition, fragments };
+}
+
+/** Which types are which, in the whole supergraph: a plan names types that clients never see, too. */
+function typesOf({ schema }: Supergraph): IsOfType {
+  const members = new Map<string, ReadonlySet<string>>();
+  const namesOf = (types: readonly { readonly name: string }[]) => new Set(types.map(({ name }) => name));
+  for (const type of schema.interfaceTypes()) members.set(type.name, namesOf(type.allImplementations()));
+  for (const type of schema.unionTypes()) members.set(type.name, namesOf(type.types()));
+  return (typeName, condition) => typeName === condition || members.get(condition)?.has(typeName) === true;
 }

@@ -5,6 +5,7 @@
 import type { GraphQLDataSource } from "@apollo/gateway";
 import type { FetchNode, PlanNode, QueryPlan, QueryPlanSelectionNode } from "@apollo/query-planner";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { type IsOfType, rewriteAll } from "./rewrites.ts";
 import { Unsupported } from "./shape.ts";
 
 export type Json = Record<string, unknown>;
@@ -15,6 +16,9 @@ type Path = readonly (string | number)[];
 export interface Run {
   readonly request: Options["incomingRequestContext"];
   readonly sources: ReadonlyMap<string, GraphQLDataSource>;
+  readonly isOfType: IsOfType;
+  /** The values of the operation's variables, which its conditions depend on. */
+  readonly values: Json;
   readonly data: Json;
   readonly errors: GraphQLError[];
 }
@@ -25,40 +29,32 @@ interface Cursor {
   readonly objects: readonly Json[];
 }
 
-type IsObject = (typeName: string) => boolean;
-
 /** @throws Unsupported when the plan has nodes that are left to the stock executor. */
-export function checkPlan({ node }: QueryPlan, isObjectType: IsObject): void {
-  if (node) checkNode(node as PlanNode, true, isObjectType);
+export function checkPlan({ node }: QueryPlan): void {
+  if (node) checkNode(node as PlanNode, true);
 }
 
-function checkNode(node: PlanNode, atRoot: boolean, isObjectType: IsObject): void {
+function checkNode(node: PlanNode, atRoot: boolean): void {
   switch (node.kind) {
     case "Sequence":
     case "Parallel":
-      for (const child of node.nodes) checkNode(child, atRoot, isObjectType);
+      for (const child of node.nodes) checkNode(child, atRoot);
       return;
     case "Flatten":
       if (node.path.some((part) => typeof part !== "string" || part.includes("|"))) throw new Unsupported();
-      checkNode(node.node, false, isObjectType);
+      checkNode(node.node, false);
+      return;
+    case "Condition":
+      for (const clause of [node.ifClause, node.elseClause]) if (clause) checkNode(clause, atRoot);
       return;
     case "Fetch":
-      if (node.inputRewrites?.length || node.outputRewrites?.length || node.contextRewrites?.length)
-        throw new Unsupported();
+      if (node.contextRewrites?.length) throw new Unsupported();
       if (!node.operationDocumentNode || (!node.requires && !atRoot)) throw new Unsupported();
       if (node.variableUsages?.includes("representations")) throw new Unsupported();
-      for (const selection of node.requires ?? []) checkRequired(selection, isObjectType);
       return;
     default:
       throw new Unsupported();
   }
-}
-
-function checkRequired(selection: QueryPlanSelectionNode, isObjectType: IsObject): void {
-  // An entity that is known as an abstract type would need the schema for every object.
-  if (selection.kind === "InlineFragment" && !isObjectType(selection.typeCondition ?? ""))
-    throw new Unsupported();
-  for (const inner of selection.selections ?? []) checkRequired(inner, isObjectType);
 }
 
 export async function runPlan({ node }: QueryPlan, run: Run): Promise<void> {
@@ -78,6 +74,11 @@ async function runNode(node: PlanNode, run: Run, cursor: Cursor): Promise<void> 
       const objects: Json[] = [];
       for (const object of cursor.objects) collect(object, path, 0, objects);
       if (objects.length > 0) await runNode(node.node, run, { path: [...cursor.path, ...path], objects });
+      return;
+    }
+    case "Condition": {
+      const clause = run.values[node.condition] ? node.ifClause : node.elseClause;
+      if (clause) await runNode(clause, run, cursor);
       return;
     }
     case "Fetch":
@@ -109,14 +110,16 @@ async function runFetch(fetch: FetchNode, run: Run, cursor: Cursor): Promise<voi
     if (given && Object.hasOwn(given, name) && given[name] !== undefined) variables[name] = given[name];
   if (!fetch.requires) {
     const data = await send(fetch, run, variables, cursor, undefined);
+    rewriteAll(fetch.outputRewrites, data, run.isOfType);
     for (const object of cursor.objects) merge(object, data);
     return;
   }
   const representations: Json[] = [];
   const places: number[] = [];
   for (const [index, object] of cursor.objects.entries()) {
-    const representation = represent(object, fetch.requires);
+    const representation = represent(object, fetch.requires, run.isOfType);
     if (representation?.["__typename"]) {
+      rewriteAll(fetch.inputRewrites, representation, run.isOfType);
       representations.push(representation);
       places.push(index);
     }
@@ -127,7 +130,16 @@ async function runFetch(fetch: FetchNode, run: Run, cursor: Cursor): Promise<voi
   if (!data) return;
   if (!Array.isArray(entities) || entities.length !== representations.length)
     throw new GraphQLError("A subgraph did not answer what it was asked");
-  for (const [index, place] of places.entries()) merge(cursor.objects[place] as Json, entities[index]);
+  for (const [index, place] of places.entries()) {
+    const object = cursor.objects[place] as Json;
+    const entity: unknown = entities[index];
+    if (entity && typeof entity !== "object") throw new GraphQLError("A subgraph gave no entity");
+    if (fetch.outputRewrites && isObject(entity)) {
+      entity["__typename"] ||= object["__typename"];
+      rewriteAll(fetch.outputRewrites, entity, run.isOfType);
+    }
+    merge(object, entity);
+  }
 }
 
 async function send(
@@ -191,28 +203,34 @@ function placesOf(data: Json, path: readonly string[]): Path[] {
 }
 
 /** What an entity is known by, from what is there of it; undefined when a part is missing. */
-function represent(source: Json, required: readonly QueryPlanSelectionNode[]): Json | null | undefined {
+function represent(
+  source: Json,
+  required: readonly QueryPlanSelectionNode[],
+  isOfType: IsOfType,
+): Json | null | undefined {
   const result: Json = {};
   for (const selection of required) {
     if (selection.kind === "InlineFragment") {
-      if (source["__typename"] !== selection.typeCondition) continue;
-      const inner = represent(source, selection.selections);
+      const { typeCondition, selections } = selection;
+      const typeName = source["__typename"];
+      if (!typeName || !typeCondition || !isOfType(String(typeName), typeCondition)) continue;
+      const inner = represent(source, selections, isOfType);
       if (inner) merge(result, inner);
       continue;
     }
     const name = selection.alias ?? selection.name;
     const value = source[name];
     if (value === undefined) return undefined;
-    result[name] = selection.selections ? part(value, selection.selections) : value;
+    result[name] = selection.selections ? part(value, selection.selections, isOfType) : value;
   }
   return result;
 }
 
-function part(value: unknown, selections: readonly QueryPlanSelectionNode[]): unknown {
+function part(value: unknown, selections: readonly QueryPlanSelectionNode[], isOfType: IsOfType): unknown {
   if (value === null) return null;
-  if (Array.isArray(value)) return value.map((item) => part(item, selections));
+  if (Array.isArray(value)) return value.map((item) => part(item, selections, isOfType));
   // Of an object within, a missing part makes it null, not absent.
-  return represent(value as Json, selections) ?? null;
+  return represent(value as Json, selections, isOfType) ?? null;
 }
 
 const isObject = (value: unknown): value is Json =>

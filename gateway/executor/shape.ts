@@ -7,6 +7,7 @@
  * shaping does the work over the same data.
  */
 import {
+  type DirectiveNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLNamedType,
@@ -23,6 +24,8 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
+  visit,
 } from "graphql";
 
 /** The data is not what was expected: a null where none may be, a wrong leaf, a foreign type. */
@@ -35,33 +38,65 @@ export type Shape = (data: Readonly<Record<string, unknown>>) => Record<string, 
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
+/** The values of the variables that conditions (`@skip`, `@include`) depend on. */
+type Values = Readonly<Record<string, unknown>>;
+
 /**
  * Compiles an operation's shape.
- * @throws Unsupported for introspection, conditions and names that can not be written as literals.
+ * @param values What its conditions depend on; without them whatever might be is included.
+ * @throws Unsupported for introspection and names that can not be written as literals.
  */
 export function compileShape(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   fragments: Fragments,
+  values?: Values,
 ): Shape {
   const root = schema.getRootType(operation.operation);
   if (!root) throw new Unsupported();
-  const compiler = new Compiler(schema, fragments);
+  const compiler = new Compiler(schema, fragments, values);
   const name = compiler.object(root, [operation.selectionSet]);
   return compiler.finish(name);
+}
+
+/** The variables that the conditions of an operation and its fragments depend on. */
+export function conditionsOf(operation: OperationDefinitionNode, fragments: Fragments): readonly string[] {
+  const defined = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value));
+  const found = new Set<string>();
+  for (const node of [operation, ...Object.values(fragments)])
+    visit(node, {
+      Directive(directive) {
+        const variable = variableOf(directive);
+        if (variable !== undefined && defined.has(variable)) found.add(variable);
+      },
+    });
+  return [...found];
+}
+
+/** The `if` of a directive, where it is a condition. */
+function conditionIn({ name, arguments: args }: DirectiveNode): ValueNode | undefined {
+  if (name.value !== "skip" && name.value !== "include") return undefined;
+  return args?.find((argument) => argument.name.value === "if")?.value;
+}
+
+function variableOf(directive: DirectiveNode): string | undefined {
+  const condition = conditionIn(directive);
+  return condition?.kind === Kind.VARIABLE ? condition.name.value : undefined;
 }
 
 class Compiler {
   readonly #schema: GraphQLSchema;
   readonly #fragments: Fragments;
+  readonly #values: Values | undefined;
   readonly #code: string[] = [];
   /** Values that the code refers to: sets of enum values. */
   readonly #constants: unknown[] = [];
   #count = 0;
 
-  constructor(schema: GraphQLSchema, fragments: Fragments) {
+  constructor(schema: GraphQLSchema, fragments: Fragments, values: Values | undefined) {
     this.#schema = schema;
     this.#fragments = fragments;
+    this.#values = values;
   }
 
   finish(root: string): Shape {
@@ -167,8 +202,7 @@ class Compiler {
     const fields = new Map<string, FieldNode[]>();
     const collect = (set: SelectionSetNode): void => {
       for (const selection of set.selections) {
-        // What depends on a variable is left to the stock shaping.
-        if (selection.directives?.length) throw new Unsupported();
+        if (!this.#isIncluded(selection.directives)) continue;
         if (selection.kind === Kind.FIELD) {
           const name = (selection.alias ?? selection.name).value;
           if (/^__(?!typename$)/.test(selection.name.value) || name === "__proto__") throw new Unsupported();
@@ -186,6 +220,17 @@ class Compiler {
     };
     for (const set of selections) collect(set);
     return fields;
+  }
+
+  #isIncluded(directives: readonly DirectiveNode[] = []): boolean {
+    return directives.every((directive) => {
+      const condition = conditionIn(directive);
+      if (!condition) throw new Unsupported();
+      const included = directive.name.value === "include";
+      if (condition.kind === Kind.BOOLEAN) return condition.value === included;
+      if (condition.kind !== Kind.VARIABLE) throw new Unsupported();
+      return !this.#values || this.#values[condition.name.value] === included;
+    });
   }
 
   #applies(condition: string, type: GraphQLObjectType): boolean {

@@ -1,6 +1,7 @@
 /** Kinds of environment variables: how the text of each is read, and what is wrong with it. */
 import { createPublicKey, type KeyObject } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
+import { emailIn } from "../kit/ids.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -129,10 +130,18 @@ export function networks(text: string): readonly string[] {
 /** A header that a proxy sets: none that means something to HTTP or to us. */
 export function proxyHeader(text: string): string {
   if (
-    !/^x-(?!request-id$|upstream|operation|deadline|calls|subgraphs)[a-z0-9]+(?:-[a-z0-9]+){0,6}$/.test(text)
+    !/^x-(?!request-id$|upstream|operation|deadline|calls|subgraphs|viewer)[a-z0-9]+(?:-[a-z0-9]+){0,6}$/.test(
+      text,
+    )
   )
     throw new Mistake("must be an `x-…` header, in lower case");
   return text;
+}
+
+export function email(text: string): string {
+  const address = emailIn(text);
+  if (address === undefined) throw new Mistake("must be an e-mail address");
+  return address;
 }
 
 export function hostNames(text: string): readonly string[] {

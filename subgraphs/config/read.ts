@@ -28,11 +28,13 @@ export interface JwtSettings {
   readonly issuer: string;
   readonly audience: string;
   readonly clockToleranceS: number;
+  /** The claim with the caller's e-mail address. */
+  readonly emailClaim?: string;
 }
 
 /** How a caller shows who it is. */
 export type AuthSettings =
-  | { readonly kind: "off" }
+  | { readonly kind: "off"; readonly email?: string | undefined }
   | JwtSettings
   | {
       readonly kind: "proxy";
@@ -40,6 +42,8 @@ export type AuthSettings =
       readonly networks: readonly string[];
       readonly userHeader: string;
       readonly scopesHeader: string;
+      /** Where the caller's e-mail address is; the user's name may be one otherwise. */
+      readonly emailHeader?: string | undefined;
     };
 
 /** How a family that reports by itself shows who it is. */
@@ -195,6 +199,8 @@ function* contradictions(values: Values, role: "gateway" | "subgraph"): Generato
       yield "AUTH must be set in production: to jwt or proxy, or to off, on a loopback address";
     if (auth === "off" && exposed)
       yield "AUTH must be jwt or proxy where HOST is not a loopback address: anyone could use our credentials";
+    if (auth !== "off" && values.viewerEmail !== undefined)
+      yield "VIEWER_EMAIL is for AUTH=off: otherwise callers show who they are";
     if (auth === "proxy" && !values.proxyNetworks)
       yield "PROXY_NETWORKS is needed with AUTH=proxy: anyone could name himself";
     if (values.trustedDocuments !== "off" && values.trustedDocumentsFile === undefined)
@@ -246,18 +252,21 @@ function authOf({
   proxyNetworks: networks,
   proxyUserHeader: userHeader,
   proxyScopesHeader: scopesHeader,
+  proxyEmailHeader: emailHeader,
+  viewerEmail: email,
   jwtClockToleranceS: clockToleranceS,
   jwtSecret,
   jwtPublicKey,
   jwtJwksUrl,
   jwtIssuer = "",
   jwtAudience = "",
+  jwtEmailClaim: emailClaim,
 }: Values): AuthSettings {
-  if (auth === "proxy" && networks) return { kind: "proxy", networks, userHeader, scopesHeader };
+  if (auth === "proxy" && networks) return { kind: "proxy", networks, userHeader, scopesHeader, emailHeader };
   const key = (jwtSecret === undefined ? undefined : Buffer.from(jwtSecret)) ?? jwtPublicKey ?? jwtJwksUrl;
   return auth === "off" || key === undefined
-    ? { kind: "off" }
-    : { kind: "jwt", key, issuer: jwtIssuer, audience: jwtAudience, clockToleranceS };
+    ? { kind: "off", email }
+    : { kind: "jwt", key, issuer: jwtIssuer, audience: jwtAudience, clockToleranceS, emailClaim };
 }
 
 function limitsOf(values: Values): Partial<Limits> {

@@ -12,6 +12,7 @@ import {
   baseUrl,
   bytes,
   choice,
+  email,
   hostNames,
   jwksUrl,
   longSecret,
@@ -97,6 +98,13 @@ const access = {
     300,
     "How far the clocks of signer and gateway may differ, s.",
   ),
+  jwtEmailClaim: parsed(
+    "JWT_EMAIL_CLAIM",
+    "email",
+    "email",
+    "Claim with the caller's e-mail address, for `viewer`; one that the token calls unverified is none.",
+    printable,
+  ),
   proxyNetworks: parsed(
     "PROXY_NETWORKS",
     undefined,
@@ -117,6 +125,20 @@ const access = {
     "x-forwarded-scopes",
     "Header with the caller's scopes, separated by blanks or commas; likewise.",
     proxyHeader,
+  ),
+  proxyEmailHeader: parsed(
+    "PROXY_EMAIL_HEADER",
+    undefined,
+    "PROXY_USER_HEADER, where it is an address",
+    "Header with the caller's e-mail address, for `viewer`; likewise.",
+    proxyHeader,
+  ),
+  viewerEmail: parsed(
+    "VIEWER_EMAIL",
+    undefined,
+    "",
+    "With AUTH=off: the address of whoever asks, for `viewer`.",
+    email,
   ),
   trustedDocuments: choice(
     "TRUSTED_DOCUMENTS",
@@ -464,7 +486,7 @@ export const localPath = (name: string) =>
 
 /** Headers that may carry a caller's own credential: none that means something to HTTP or to us. */
 const FORWARDABLE =
-  /^(?:authorization|x-(?!forwarded|request-id|operation-id|deadline|calls|upstream|subgraphs|apollo)[a-z0-9]+(?:-[a-z0-9]+){0,6})$/;
+  /^(?:authorization|x-(?!forwarded|request-id|operation-id|deadline|calls|upstream|subgraphs|viewer|apollo)[a-z0-9]+(?:-[a-z0-9]+){0,6})$/;
 
 /** True for a header that may carry a caller's own credential. */
 export const isForwardable = (header: string) => FORWARDABLE.test(header) && header.length <= 64;

@@ -5,6 +5,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isForwardable } from "../config/table.ts";
 import type { ContextInit, OperationContext } from "../kit/context.ts";
+import { emailIn } from "../kit/ids.ts";
 import type { Limits } from "../kit/limits.ts";
 import type { FamilyReport, UpstreamReport } from "../kit/report.ts";
 
@@ -44,11 +45,12 @@ export class OperationContexts<C extends OperationContext> {
     this.#forget();
     const forwarded = forwardedOf(headers);
     const id = textOf(headers["x-operation-id"]);
+    const viewerEmail = viewerIn(headers);
     // Whoever brings other credentials never meets the context of somebody else.
-    const key = ID.test(id) ? `${id} ${JSON.stringify(forwarded)}` : undefined;
+    const key = ID.test(id) ? `${id} ${JSON.stringify([forwarded, viewerEmail])}` : undefined;
     let kept = key === undefined ? undefined : this.#kept.get(key);
     if (!kept || kept.abort.signal.aborted) {
-      kept = this.#start(requestId, forwarded, headers);
+      kept = this.#start(requestId, { forwarded, viewerEmail }, headers);
       if (key !== undefined) this.#kept.set(key, kept);
     }
     const held = kept;
@@ -67,7 +69,11 @@ export class OperationContexts<C extends OperationContext> {
     };
   }
 
-  #start(requestId: string, forwarded: Record<string, string>, headers: IncomingHttpHeaders): Kept<C> {
+  #start(
+    requestId: string,
+    caller: Pick<ContextInit, "forwarded" | "viewerEmail">,
+    headers: IncomingHttpHeaders,
+  ): Kept<C> {
     const abort = new AbortController();
     const patient = headers["x-patient"] === "1";
     const ms = numberOf(headers["x-deadline-ms"], this.#limits[patient ? "patientMs" : "operationMs"]);
@@ -76,7 +82,7 @@ export class OperationContexts<C extends OperationContext> {
       requestId,
       operationId: textOf(headers["x-operation-id"]) || requestId,
       signal: abort.signal,
-      forwarded,
+      ...caller,
       deadline: performance.now() + ms,
       patient,
       callsLeft: this.#callsLeft(headers),
@@ -109,6 +115,15 @@ const textOf = (header: string | string[] | undefined) => (typeof header === "st
 function numberOf(header: string | string[] | undefined, most: number): number {
   const text = textOf(header);
   return /^\d{1,9}$/.test(text) ? Math.min(Number(text), most) : most;
+}
+
+/** Who asks, as the gateway says; what is no address is nobody. */
+function viewerIn(headers: IncomingHttpHeaders): string | undefined {
+  try {
+    return emailIn(decodeURIComponent(textOf(headers["x-viewer"])));
+  } catch {
+    return undefined;
+  }
 }
 
 function forwardedOf(headers: IncomingHttpHeaders): Record<string, string> {

@@ -87,6 +87,8 @@ export class RemoteSubgraph {
         "x-deadline-ms": String(Math.max(0, Math.ceil(operation.deadline - performance.now()))),
         ...(operation.patient && { "x-patient": "1" }),
         "x-calls-left": String(Math.max(0, operation.callsLeft)),
+        // An address may hold what a header may not.
+        ...(operation.viewerEmail !== undefined && { "x-viewer": encodeURIComponent(operation.viewerEmail) }),
       },
       body: JSON.stringify(request),
       signal,

@@ -21,6 +21,8 @@ export interface OperationContext extends UpstreamCaller {
   readonly files: FileLinks;
   /** What families have reported by themselves. */
   readonly inbox: Inbox;
+  /** The e-mail address of whoever asks, where the gateway knows one. */
+  readonly viewerEmail: string | undefined;
   /** Asks the subgraph that owns each type whether the objects exist, in their order; or why not. */
   readonly exists: (representations: readonly Representation[]) => Promise<readonly (boolean | Error)[]>;
 }
@@ -80,6 +82,7 @@ export interface ContextInit {
   readonly callsLeft?: number;
   readonly files?: FileLinks;
   readonly inbox?: Inbox;
+  readonly viewerEmail?: string | undefined;
   readonly exists?: OperationContext["exists"];
 }
 
@@ -105,6 +108,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     callsLeft: number;
     readonly files: FileLinks;
     readonly inbox: Inbox;
+    readonly viewerEmail: string | undefined;
     readonly exists: OperationContext["exists"];
     readonly made = new Map<string, unknown>();
     constructor(init: ContextInit) {
@@ -117,6 +121,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
       this.callsLeft = init.callsLeft ?? defaultLimits.callsPerOperation;
       this.files = init.files ?? defaultFiles;
       this.inbox = init.inbox ?? emptyInbox;
+      this.viewerEmail = init.viewerEmail;
       this.exists = init.exists ?? (async (asked) => asked.map(() => true));
     }
   }

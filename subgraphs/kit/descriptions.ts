@@ -2,7 +2,14 @@
  * Descriptions that would be the same wherever they stood: written once here, added to fields and
  * arguments of these names that have none of their own.
  */
-import { type DocumentNode, Kind, type StringValueNode, visit } from "graphql";
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type InputValueDefinitionNode,
+  Kind,
+  type StringValueNode,
+} from "graphql";
 
 const fields: Readonly<Record<string, string>> = {
   id: "Global id: the type's name and the family's key.",
@@ -33,28 +40,46 @@ const description = (value: string): StringValueNode => ({ kind: Kind.STRING, va
 
 /** The same document with the standing descriptions filled in. */
 export function describe(document: DocumentNode): DocumentNode {
-  return visit(document, {
-    FieldDefinition: {
-      leave(node) {
-        const text = node.description ? undefined : fields[node.name.value];
-        const described = node.arguments?.map((argument) => {
-          const own = argument.description ? undefined : args[argument.name.value];
-          return own === undefined ? argument : { ...argument, description: description(own) };
-        });
-        return {
-          ...node,
-          ...(described && { arguments: described }),
-          ...(text !== undefined && { description: description(text) }),
-        };
-      },
-    },
-    ObjectTypeDefinition: {
-      leave(node) {
-        const { value } = node.name;
-        if (node.description || !/(Connection|Edge)$/.test(value)) return undefined;
-        const text = value.endsWith("Edge") ? "An item of a list, with its place." : "A page of a list.";
-        return { ...node, description: description(text) };
-      },
-    },
-  });
+  return { ...document, definitions: document.definitions.map(describeType) };
+}
+
+function describeType(node: DefinitionNode): DefinitionNode {
+  switch (node.kind) {
+    case Kind.OBJECT_TYPE_DEFINITION: {
+      const text = node.description ? undefined : pageText(node.name.value);
+      return { ...withFields(node), ...(text !== undefined && { description: description(text) }) };
+    }
+    case Kind.OBJECT_TYPE_EXTENSION:
+    case Kind.INTERFACE_TYPE_DEFINITION:
+    case Kind.INTERFACE_TYPE_EXTENSION:
+      return withFields(node);
+    default:
+      return node;
+  }
+}
+
+const withFields = <N extends { readonly fields?: readonly FieldDefinitionNode[] }>(node: N): N => ({
+  ...node,
+  fields: (node.fields ?? []).map(describeField),
+});
+
+function pageText(typeName: string): string | undefined {
+  if (typeName.endsWith("Edge")) return "An item of a list, with its place.";
+  return typeName.endsWith("Connection") ? "A page of a list." : undefined;
+}
+
+function describeField(node: FieldDefinitionNode): FieldDefinitionNode {
+  const described = {
+    ...node,
+    arguments: (node.arguments ?? []).map((argument) => filledIn(argument, args)),
+  };
+  return filledIn(described, fields);
+}
+
+function filledIn<N extends FieldDefinitionNode | InputValueDefinitionNode>(
+  node: N,
+  texts: Readonly<Record<string, string>>,
+): N {
+  const text = node.description ? undefined : texts[node.name.value];
+  return text === undefined ? node : { ...node, description: description(text) };
 }

@@ -1,6 +1,5 @@
 /** A subgraph: its SDL, its resolvers and its families, as one executable schema. */
 import { readdirSync, readFileSync } from "node:fs";
-import { buildSubgraphSchema } from "@apollo/subgraph";
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -21,13 +20,13 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { FamilyModule } from "./context.ts";
 import { describe } from "./descriptions.ts";
+import { executableSchema, type TypeResolvers } from "./executable-schema.ts";
 import { attachReaders } from "./readers.ts";
 import { at, coordinateIn, isRecording } from "./recorder.ts";
 import { scalars } from "./scalars.ts";
 
 export type SubgraphName = "identity" | "collaboration" | "business";
 
-type TypeResolvers = Readonly<Record<string, unknown>>;
 export type ResolverMap = Readonly<Record<string, TypeResolvers>>;
 
 export interface SubgraphModule<M extends readonly FamilyModule[] = readonly FamilyModule[]> {
@@ -61,7 +60,8 @@ export function typeDefsOf(name: SubgraphName): DocumentNode {
     new URL("common.graphql", SCHEMA_DIRECTORY),
     ...files.sort().map((f) => new URL(f, directory)),
   ];
-  return describe(parse(sources.map((url) => readFileSync(url, "utf8")).join("\n")));
+  const text = sources.map((url) => readFileSync(url, "utf8")).join("\n");
+  return describe(parse(text, { noLocation: true }));
 }
 
 /**
@@ -77,7 +77,7 @@ export function buildSubgraph({ name, resolvers }: SubgraphModule): Subgraph {
       merged[type] = { ...merged[type], ...marked(type, fields) };
       wired.push([type, fields]);
     }
-  const schema = buildSubgraphSchema({ typeDefs, resolvers: { ...merged, ...scalars } as never });
+  const schema = executableSchema(typeDefs, { ...merged, ...scalars });
   const entities = schema.getQueryType()?.getFields()["_entities"];
   if (entities) entities.resolve = entitiesOf(merged) as GraphQLFieldResolver<unknown, unknown>;
   const own = new Set(Object.keys(merged));

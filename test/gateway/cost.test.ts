@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { costModel } from "#gateway/cost.ts";
 import { readWeights } from "#gateway/cost-facts.ts";
 import { linkedQuery } from "#gateway/explorer.ts";
-import { costTable, supergraphSdl } from "#gateway/supergraph.ts";
+import { composedSchemas, costTable } from "#gateway/supergraph.ts";
 import { defaultQueryLimits } from "#subgraphs/kit/limits.ts";
 import { startTributary } from "../kit/gateway.ts";
 
@@ -59,7 +59,7 @@ function cost(query: string, variables: Record<string, unknown> = {}, pageSize =
   const document = parse(query);
   const operation = getOperationAST(document);
   if (!operation) throw new Error("the query is one operation");
-  return costModel(sdl, weights, pageSize)(document, operation, variables);
+  return costModel(parse(sdl), weights, pageSize)(document, operation, variables);
 }
 
 describe("the cost of an operation", () => {
@@ -128,7 +128,7 @@ describe("the cost of an operation", () => {
 describe("the supergraph's costs", () => {
   const document = parse(linkedQuery);
   const operation = getOperationAST(document);
-  const costOf = costModel(supergraphSdl(), readWeights(costTable()), 250);
+  const costOf = costModel(composedSchemas().supergraph, readWeights(costTable()), 250);
 
   it("foresee the calls of people with their tickets and payments", () => {
     const foreseen = operation ? costOf(document, operation, {}) : 0;

@@ -133,6 +133,8 @@ export async function startTributary(
     // Our own rates are kept by the families' time, or a test would have to wait for ours.
     clock: { now: () => families.clock.now(), after: monotonicClock.after },
     onBug: (bug) => bugs.push(bug),
+    // The whole suite can be run with the stock executor: EXECUTOR=stock npx vitest run
+    ...(process.env["EXECUTOR"] === "stock" && { executor: "stock" }),
     ...options.gateway,
   });
 

@@ -91,7 +91,7 @@ export const accountOperations = {
     returns: one(Transaction),
   }),
   listAccountEndOfDay: get("/account-end-of-day", {
-    query: { ...narrowedBy("customerId", "accountId", "since", "until"), ...sorted, ...around },
+    query: { ...narrowedBy("id", "customerId", "accountId", "since", "until"), ...sorted, ...around },
     page: page(AccountDay),
   }),
   listTransactions: get("/transactions", {

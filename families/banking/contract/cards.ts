@@ -76,7 +76,7 @@ export type AuthorizationRequest = Type.Static<typeof AuthorizationRequest>;
 
 const around = including("account", "customer");
 const ofCards = {
-  ...narrowedBy("customerId", "accountId", "cardId", "status", "since", "until"),
+  ...narrowedBy("id", "customerId", "accountId", "cardId", "status", "since", "until"),
   ...sorted,
   ...including("card", "account", "customer"),
 };

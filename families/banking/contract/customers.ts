@@ -71,7 +71,7 @@ export const customerOperations = {
   listCustomers: get("/customers", { query: narrowedBy("id", "email"), page: page(Customer) }),
   getCustomer: get("/customers/{customerId}", { returns: one(Customer) }),
   listApplicationForms: get("/application-forms", {
-    query: { ...narrowedBy("email", "since", "until"), ...sorted, ...including("application") },
+    query: { ...narrowedBy("id", "email", "since", "until"), ...sorted, ...including("application") },
     page: page(ApplicationForm),
   }),
   listApplications: get("/applications", {

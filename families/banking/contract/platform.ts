@@ -40,7 +40,7 @@ export const platformOperations = {
   }),
   getEvent: get("/events/{eventId}", { returns: one(Event) }),
   listWebhooks: get("/webhooks", {
-    query: { ...narrowedBy("status", "since", "until"), ...sorted },
+    query: { ...narrowedBy("id", "status", "since", "until"), ...sorted },
     page: page(Webhook),
   }),
   listUserApiTokens: get("/users/{userId}/api-tokens", {

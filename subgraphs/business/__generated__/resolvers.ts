@@ -564,7 +564,7 @@ export type BankAccount = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The code of its currency. */
   currency?: Maybe<Scalars['String']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it came to at the end of each day. Costs one REST call for the accounts of a whole list. */
   days?: Maybe<BankAccountDayConnection>;
@@ -652,7 +652,7 @@ export type BankAccountConnection = {
 };
 
 /** What an account came to at the end of a day. */
-export type BankAccountDay = {
+export type BankAccountDay = Node & {
   __typename?: 'BankAccountDay';
   /** The account. Comes with a list; else one REST call for 100 accounts. */
   account?: Maybe<BankAccount>;
@@ -660,7 +660,7 @@ export type BankAccountDay = {
   available?: Maybe<Money>;
   /** What it comes to. */
   balance?: Maybe<Money>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** The day. */
   date?: Maybe<Scalars['Date']['output']>;
@@ -863,7 +863,7 @@ export type BankApplicationFilter = {
 };
 
 /** A form that an applicant is filling in. Its address is not shown: whoever has it can fill it in. */
-export type BankApplicationForm = {
+export type BankApplicationForm = Node & {
   __typename?: 'BankApplicationForm';
   /** The application, once it is handed in. Comes with the form. */
   application?: Maybe<BankApplication>;
@@ -907,16 +907,16 @@ export type BankApplicationFormFilter = {
 };
 
 /** A use of a card. */
-export type BankAuthorization = {
+export type BankAuthorization = Node & {
   __typename?: 'BankAuthorization';
   /** The account. Comes with a list; else one REST call for 100 accounts. */
   account?: Maybe<BankAccount>;
   /** The amount, exact. */
   amount?: Maybe<Money>;
-  /** The card. Comes with a list; else one REST call. */
+  /** The card. Comes with a list; else one REST call for 100 cards. */
   card?: Maybe<BankCard>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
   /** Who took the card. */
@@ -945,16 +945,16 @@ export type BankAuthorizationEdge = {
 };
 
 /** A use of a card that the bank asks about first. */
-export type BankAuthorizationRequest = {
+export type BankAuthorizationRequest = Node & {
   __typename?: 'BankAuthorizationRequest';
   /** The account. Comes with a list; else one REST call for 100 accounts. */
   account?: Maybe<BankAccount>;
   /** The amount, exact. */
   amount?: Maybe<Money>;
-  /** The card. Comes with a list; else one REST call. */
+  /** The card. Comes with a list; else one REST call for 100 cards. */
   card?: Maybe<BankCard>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
   /** The kind, in the bank's words: `purchaseAuthorizationRequest`, `cashAuthorizationRequest`. */
@@ -994,7 +994,7 @@ export type BankCard = Node & {
   /** What it was used for. Costs one REST call for the cards of a whole list. */
   authorizations?: Maybe<BankAuthorizationConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** The month it is good until: `2029-05`. */
   expirationDate?: Maybe<Scalars['String']['output']>;
@@ -1120,7 +1120,7 @@ export type BankCheckDeposit = Node & {
   /** The other side. */
   counterparty?: Maybe<BankPaymentCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1160,7 +1160,7 @@ export type BankCheckPayment = Node & {
   /** The other side. */
   counterparty?: Maybe<BankPaymentCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1198,7 +1198,7 @@ export type BankCounterparty = Node & {
   /** The name of the bank. */
   bank?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
   /** Whether it is a `Person` or a `Business`. */
@@ -1454,7 +1454,7 @@ export type BankDispute = Node & {
   /** The amount, exact. */
   amount?: Maybe<Money>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What is said against it. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1500,7 +1500,7 @@ export type BankEvent = Node & {
   /** The account. One REST call for 100 accounts. */
   account?: Maybe<BankAccount>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Costs one REST call. */
+  /** The customer. One REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
   /** The kind, in the bank's words: `payment.sent`. */
@@ -1588,7 +1588,7 @@ export type BankPayment = Node & Payment & {
   /** The other side. */
   counterparty?: Maybe<BankPaymentCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1653,7 +1653,7 @@ export type BankReceivedPayment = Node & {
   /** Routing number of the sender's bank. */
   counterpartyRoutingNumber?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1707,7 +1707,7 @@ export type BankRecurringPayment = Node & {
   /** Who is paid. Comes with a list; else one REST call. */
   counterparty?: Maybe<BankCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1747,7 +1747,7 @@ export type BankRepayment = Node & {
   /** The amount, exact. */
   amount?: Maybe<Money>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
   /** The kind, in the bank's words: `bookRepayment`, `achRepayment`. */
@@ -1781,7 +1781,7 @@ export type BankReward = Node & {
   /** The amount, exact. */
   amount?: Maybe<Money>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1830,7 +1830,7 @@ export type BankStatement = Node & {
   /** The account. Comes with a list; else one REST call for 100 accounts. */
   account?: Maybe<BankAccount>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** The statement as HTML. The link is made without a REST call; following it costs one. */
   html?: Maybe<File>;
@@ -1882,7 +1882,7 @@ export type BankTransaction = Node & {
   /** The card behind it, if one is. Costs one REST call. */
   card?: Maybe<BankCard>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call. */
+  /** The customer. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** Whether money came in or went out. */
   direction?: Maybe<PaymentDirection>;
@@ -1927,7 +1927,7 @@ export type BankTransactionFilter = {
 };
 
 /** A listener that the bank tells of events. Its address is not shown. */
-export type BankWebhook = {
+export type BankWebhook = Node & {
   __typename?: 'BankWebhook';
   /** The form of its messages, in the bank's words. */
   contentType?: Maybe<Scalars['String']['output']>;
@@ -7770,8 +7770,12 @@ export type FederationTypes = {
   AccountingPayment: AccountingPayment;
   AccountingPrepayment: AccountingPrepayment;
   BankAccount: BankAccount;
+  BankAccountDay: BankAccountDay;
   BankApiUser: BankApiUser;
   BankApplication: BankApplication;
+  BankApplicationForm: BankApplicationForm;
+  BankAuthorization: BankAuthorization;
+  BankAuthorizationRequest: BankAuthorizationRequest;
   BankCard: BankCard;
   BankCheckDeposit: BankCheckDeposit;
   BankCheckPayment: BankCheckPayment;
@@ -7787,6 +7791,7 @@ export type FederationTypes = {
   BankReward: BankReward;
   BankStatement: BankStatement;
   BankTransaction: BankTransaction;
+  BankWebhook: BankWebhook;
   CrmPerson: CrmPerson;
   CrmPersonField: CrmPersonField;
   ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
@@ -7820,12 +7825,24 @@ export type FederationReferenceTypes = {
   BankAccount:
     ( { __typename: 'BankAccount' }
     & GraphQLRecursivePick<FederationTypes['BankAccount'], {"id":true}> );
+  BankAccountDay:
+    ( { __typename: 'BankAccountDay' }
+    & GraphQLRecursivePick<FederationTypes['BankAccountDay'], {"id":true}> );
   BankApiUser:
     ( { __typename: 'BankApiUser' }
     & GraphQLRecursivePick<FederationTypes['BankApiUser'], {"id":true}> );
   BankApplication:
     ( { __typename: 'BankApplication' }
     & GraphQLRecursivePick<FederationTypes['BankApplication'], {"id":true}> );
+  BankApplicationForm:
+    ( { __typename: 'BankApplicationForm' }
+    & GraphQLRecursivePick<FederationTypes['BankApplicationForm'], {"id":true}> );
+  BankAuthorization:
+    ( { __typename: 'BankAuthorization' }
+    & GraphQLRecursivePick<FederationTypes['BankAuthorization'], {"id":true}> );
+  BankAuthorizationRequest:
+    ( { __typename: 'BankAuthorizationRequest' }
+    & GraphQLRecursivePick<FederationTypes['BankAuthorizationRequest'], {"id":true}> );
   BankCard:
     ( { __typename: 'BankCard' }
     & GraphQLRecursivePick<FederationTypes['BankCard'], {"id":true}> );
@@ -7871,6 +7888,9 @@ export type FederationReferenceTypes = {
   BankTransaction:
     ( { __typename: 'BankTransaction' }
     & GraphQLRecursivePick<FederationTypes['BankTransaction'], {"id":true}> );
+  BankWebhook:
+    ( { __typename: 'BankWebhook' }
+    & GraphQLRecursivePick<FederationTypes['BankWebhook'], {"id":true}> );
   CrmPerson:
     ( { __typename: 'CrmPerson' }
     & GraphQLRecursivePick<FederationTypes['CrmPerson'], {"id":true}> );
@@ -8042,7 +8062,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AccountingPaymentMapper )
     | ( AccountingPrepaymentMapper )
     | ( BankAccountMapper )
+    | ( BankAccountDayMapper )
     | ( BankApplicationMapper )
+    | ( BankApplicationFormMapper )
+    | ( BankAuthorizationMapper )
+    | ( BankAuthorizationRequestMapper )
     | ( BankCardMapper )
     | ( BankCheckDepositMapper )
     | ( BankCheckPaymentMapper )
@@ -8058,6 +8082,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BankRewardMapper )
     | ( BankStatementMapper )
     | ( BankTransactionMapper )
+    | ( BankWebhookMapper )
     | ( CrmPersonMapper )
     | ( CrmPersonFieldMapper )
     | ( ErpPurchaseInvoiceLineMapper )
@@ -9185,7 +9210,8 @@ export type BankAccountConnectionResolvers<ContextType = BusinessContext, Parent
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type BankAccountDayResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAccountDay'] = ResolversParentTypes['BankAccountDay']> = {
+export type BankAccountDayResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAccountDay'] = ResolversParentTypes['BankAccountDay'], FederationReferenceType extends FederationReferenceTypes['BankAccountDay'] = FederationReferenceTypes['BankAccountDay']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankAccountDay']> | FederationReferenceType, FederationReferenceType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   available?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -9194,6 +9220,7 @@ export type BankAccountDayResolvers<ContextType = BusinessContext, ParentType ex
   hold?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BankAccountDayConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAccountDayConnection'] = ResolversParentTypes['BankAccountDayConnection']> = {
@@ -9299,7 +9326,8 @@ export type BankApplicationEdgeResolvers<ContextType = BusinessContext, ParentTy
   node?: Resolver<ResolversTypes['BankApplication'], ParentType, ContextType>;
 };
 
-export type BankApplicationFormResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplicationForm'] = ResolversParentTypes['BankApplicationForm']> = {
+export type BankApplicationFormResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplicationForm'] = ResolversParentTypes['BankApplicationForm'], FederationReferenceType extends FederationReferenceTypes['BankApplicationForm'] = FederationReferenceTypes['BankApplicationForm']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankApplicationForm']> | FederationReferenceType, FederationReferenceType, ContextType>;
   application?: Resolver<Maybe<ResolversTypes['BankApplication']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9308,6 +9336,7 @@ export type BankApplicationFormResolvers<ContextType = BusinessContext, ParentTy
   stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BankApplicationFormConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplicationFormConnection'] = ResolversParentTypes['BankApplicationFormConnection']> = {
@@ -9322,7 +9351,8 @@ export type BankApplicationFormEdgeResolvers<ContextType = BusinessContext, Pare
   node?: Resolver<ResolversTypes['BankApplicationForm'], ParentType, ContextType>;
 };
 
-export type BankAuthorizationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorization'] = ResolversParentTypes['BankAuthorization']> = {
+export type BankAuthorizationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorization'] = ResolversParentTypes['BankAuthorization'], FederationReferenceType extends FederationReferenceTypes['BankAuthorization'] = FederationReferenceTypes['BankAuthorization']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankAuthorization']> | FederationReferenceType, FederationReferenceType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['BankCard']>, ParentType, ContextType>;
@@ -9333,6 +9363,7 @@ export type BankAuthorizationResolvers<ContextType = BusinessContext, ParentType
   recurring?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BankAuthorizationConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationConnection'] = ResolversParentTypes['BankAuthorizationConnection']> = {
@@ -9347,7 +9378,8 @@ export type BankAuthorizationEdgeResolvers<ContextType = BusinessContext, Parent
   node?: Resolver<ResolversTypes['BankAuthorization'], ParentType, ContextType>;
 };
 
-export type BankAuthorizationRequestResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationRequest'] = ResolversParentTypes['BankAuthorizationRequest']> = {
+export type BankAuthorizationRequestResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationRequest'] = ResolversParentTypes['BankAuthorizationRequest'], FederationReferenceType extends FederationReferenceTypes['BankAuthorizationRequest'] = FederationReferenceTypes['BankAuthorizationRequest']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankAuthorizationRequest']> | FederationReferenceType, FederationReferenceType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['BankCard']>, ParentType, ContextType>;
@@ -9359,6 +9391,7 @@ export type BankAuthorizationRequestResolvers<ContextType = BusinessContext, Par
   partialApprovalAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BankAuthorizationRequestConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationRequestConnection'] = ResolversParentTypes['BankAuthorizationRequestConnection']> = {
@@ -9826,7 +9859,8 @@ export type BankTransactionEdgeResolvers<ContextType = BusinessContext, ParentTy
   node?: Resolver<ResolversTypes['BankTransaction'], ParentType, ContextType>;
 };
 
-export type BankWebhookResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankWebhook'] = ResolversParentTypes['BankWebhook']> = {
+export type BankWebhookResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankWebhook'] = ResolversParentTypes['BankWebhook'], FederationReferenceType extends FederationReferenceTypes['BankWebhook'] = FederationReferenceTypes['BankWebhook']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankWebhook']> | FederationReferenceType, FederationReferenceType, ContextType>;
   contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryMode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9834,6 +9868,7 @@ export type BankWebhookResolvers<ContextType = BusinessContext, ParentType exten
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BankWebhookConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankWebhookConnection'] = ResolversParentTypes['BankWebhookConnection']> = {
@@ -11013,7 +11048,7 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CrmPerson' | 'CrmPersonField' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankAccount' | 'BankAccountDay' | 'BankApplication' | 'BankApplicationForm' | 'BankAuthorization' | 'BankAuthorizationRequest' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'BankWebhook' | 'CrmPerson' | 'CrmPersonField' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {

@@ -3,7 +3,7 @@ import { globalId, keyOf } from "../../kit/ids.ts";
 import { loadersOf } from "../../kit/loaders.ts";
 import { type ListArgs, linkIn } from "./lists.ts";
 
-const { batch, batchMany, each, slices } = loadersOf(banking);
+const { batch, batchMany, each, single, slices } = loadersOf(banking);
 
 /** What narrows and orders the payments of customers, in the bank's own spelling. */
 export interface PaymentArgs {
@@ -32,7 +32,7 @@ const byCustomer = ofOwners("customerId", "customer");
 const byAccount = ofOwners("accountId", "account");
 const byCard = ofOwners("cardId", "card");
 
-/** Resources without a path of their own: the list, by their ids. */
+/** Lists that take ids: several resources in one call, and all of those without a path of their own. */
 const byIds = {
   max: 100,
   ask: (id: string[]) => ({ filter: { id } }),
@@ -42,9 +42,10 @@ const byIds = {
 export const transactionOf = (accountId: string, id: string) => globalId("BankTransaction", accountId, id);
 
 export const bankingLoaders = {
-  customer: each("getCustomer", {
-    ask: (customerId) => ({ customerId }),
-    itemIn: (body) => body.data,
+  customer: batch("listCustomers", {
+    ...byIds,
+    keyOf: ({ id }) => id,
+    single: single("getCustomer", { ask: (customerId) => ({ customerId }), itemIn: (body) => body.data }),
   }),
   customersByEmail: batchMany("listCustomers", {
     max: 100,
@@ -62,7 +63,16 @@ export const bankingLoaders = {
   }),
   statement: batch("listStatements", { ...byIds, keyOf: ({ id }) => id }),
   application: batch("listApplications", { ...byIds, keyOf: ({ id }) => id }),
-  card: each("getCard", { ask: (cardId) => ({ cardId }), itemIn: (body) => body.data }),
+  applicationForm: batch("listApplicationForms", { ...byIds, keyOf: ({ id }) => id }),
+  day: batch("listAccountEndOfDay", { ...byIds, keyOf: ({ id }) => id }),
+  authorization: batch("listAuthorizations", { ...byIds, keyOf: ({ id }) => id }),
+  authorizationRequest: batch("listAuthorizationRequests", { ...byIds, keyOf: ({ id }) => id }),
+  webhook: batch("listWebhooks", { ...byIds, keyOf: ({ id }) => id }),
+  card: batch("listCards", {
+    ...byIds,
+    keyOf: ({ id }) => id,
+    single: single("getCard", { ask: (cardId) => ({ cardId }), itemIn: (body) => body.data }),
+  }),
   cardLimits: each("getCardLimits", { ask: (cardId) => ({ cardId }), itemIn: (body) => body.data }),
   pinStatus: each("getCardPinStatus", { ask: (cardId) => ({ cardId }), itemIn: (body) => body.data }),
   payment: each("getPayment", {
@@ -88,9 +98,13 @@ export const bankingLoaders = {
     ask: (checkPaymentId) => ({ checkPaymentId }),
     itemIn: (body) => body.data,
   }),
-  counterparty: each("getCounterparty", {
-    ask: (counterpartyId) => ({ counterpartyId }),
-    itemIn: (body) => body.data,
+  counterparty: batch("listCounterparties", {
+    ...byIds,
+    keyOf: ({ id }) => id,
+    single: single("getCounterparty", {
+      ask: (counterpartyId) => ({ counterpartyId }),
+      itemIn: (body) => body.data,
+    }),
   }),
   counterpartyBalance: each("getCounterpartyBalance", {
     ask: (counterpartyId) => ({ counterpartyId }),

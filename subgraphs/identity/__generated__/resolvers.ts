@@ -371,6 +371,13 @@ export type BankAccount = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** What an account came to at the end of a day. */
+export type BankAccountDay = Node & {
+  __typename?: 'BankAccountDay';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
 /** A user of the bank's API: a handle by id, as no operation reads one. */
 export type BankApiUser = {
   __typename?: 'BankApiUser';
@@ -382,6 +389,27 @@ export type BankApiUser = {
 /** How somebody becomes a customer. */
 export type BankApplication = Node & {
   __typename?: 'BankApplication';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A form that an applicant is filling in. Its address is not shown: whoever has it can fill it in. */
+export type BankApplicationForm = Node & {
+  __typename?: 'BankApplicationForm';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A use of a card. */
+export type BankAuthorization = Node & {
+  __typename?: 'BankAuthorization';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A use of a card that the bank asks about first. */
+export type BankAuthorizationRequest = Node & {
+  __typename?: 'BankAuthorizationRequest';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
@@ -487,6 +515,13 @@ export type BankStatement = Node & {
 /** Something that happened on an account. */
 export type BankTransaction = Node & {
   __typename?: 'BankTransaction';
+  /** Global id: the type's name and the family's key. */
+  id: Scalars['ID']['output'];
+};
+
+/** A listener that the bank tells of events. Its address is not shown. */
+export type BankWebhook = Node & {
+  __typename?: 'BankWebhook';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
@@ -3431,7 +3466,7 @@ export type PsaAIntegrationMappingsArgs = {
 };
 
 /** Which company an organization is, and by what it is billed. */
-export type PsaAMapping = {
+export type PsaAMapping = Node & {
   __typename?: 'PsaAMapping';
   /** The addition of the agreement that it is billed by. */
   addition?: Maybe<PsaAAddition>;
@@ -3536,7 +3571,7 @@ export type PsaBBillingInput = {
 };
 
 /** A line of a company's billing schedule, by which a mapped organization can be billed. */
-export type PsaBBillingOption = {
+export type PsaBBillingOption = Node & {
   __typename?: 'PsaBBillingOption';
   /** Whose schedule it is of. */
   company?: Maybe<PsaBCompany>;
@@ -3730,7 +3765,7 @@ export type PsaBIntegrationMappingsArgs = {
 };
 
 /** Which company an organization is, and by what it is billed. */
-export type PsaBMapping = {
+export type PsaBMapping = Node & {
   __typename?: 'PsaBMapping';
   /** By what it is billed; null where that is not said. */
   billing?: Maybe<PsaBBilling>;
@@ -3883,6 +3918,8 @@ export type Query = {
   user?: Maybe<User>;
   /** People: the members of the configured people group. Costs one REST call for up to 200. */
   users?: Maybe<UserConnection>;
+  /** Who asks: the person of the e-mail address by which the caller's token, or the proxy, knows them; null where it knows none. Costs no REST call. */
+  viewer?: Maybe<User>;
 };
 
 
@@ -4789,8 +4826,11 @@ export type FederationTypes = {
   PsaAAgreement: PsaAAgreement;
   PsaACompany: PsaACompany;
   PsaAIntegration: PsaAIntegration;
+  PsaAMapping: PsaAMapping;
+  PsaBBillingOption: PsaBBillingOption;
   PsaBCompany: PsaBCompany;
   PsaBIntegration: PsaBIntegration;
+  PsaBMapping: PsaBMapping;
   SocialUser: SocialUser;
   User: User;
 };
@@ -4848,12 +4888,21 @@ export type FederationReferenceTypes = {
   PsaAIntegration:
     ( { __typename: 'PsaAIntegration' }
     & GraphQLRecursivePick<FederationTypes['PsaAIntegration'], {"id":true}> );
+  PsaAMapping:
+    ( { __typename: 'PsaAMapping' }
+    & GraphQLRecursivePick<FederationTypes['PsaAMapping'], {"id":true}> );
+  PsaBBillingOption:
+    ( { __typename: 'PsaBBillingOption' }
+    & GraphQLRecursivePick<FederationTypes['PsaBBillingOption'], {"id":true}> );
   PsaBCompany:
     ( { __typename: 'PsaBCompany' }
     & GraphQLRecursivePick<FederationTypes['PsaBCompany'], {"id":true}> );
   PsaBIntegration:
     ( { __typename: 'PsaBIntegration' }
     & GraphQLRecursivePick<FederationTypes['PsaBIntegration'], {"id":true}> );
+  PsaBMapping:
+    ( { __typename: 'PsaBMapping' }
+    & GraphQLRecursivePick<FederationTypes['PsaBMapping'], {"id":true}> );
   SocialUser:
     ( { __typename: 'SocialUser' }
     & GraphQLRecursivePick<FederationTypes['SocialUser'], {"id":true}> );
@@ -4899,8 +4948,12 @@ export type ResolversTypes = {
   AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
   AuthorizeDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   BankAccount: ResolverTypeWrapper<BankAccount>;
+  BankAccountDay: ResolverTypeWrapper<BankAccountDay>;
   BankApiUser: ResolverTypeWrapper<Omit<BankApiUser, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   BankApplication: ResolverTypeWrapper<BankApplication>;
+  BankApplicationForm: ResolverTypeWrapper<BankApplicationForm>;
+  BankAuthorization: ResolverTypeWrapper<BankAuthorization>;
+  BankAuthorizationRequest: ResolverTypeWrapper<BankAuthorizationRequest>;
   BankCard: ResolverTypeWrapper<BankCard>;
   BankCheckDeposit: ResolverTypeWrapper<BankCheckDeposit>;
   BankCheckPayment: ResolverTypeWrapper<BankCheckPayment>;
@@ -4916,6 +4969,7 @@ export type ResolversTypes = {
   BankReward: ResolverTypeWrapper<BankReward>;
   BankStatement: ResolverTypeWrapper<BankStatement>;
   BankTransaction: ResolverTypeWrapper<BankTransaction>;
+  BankWebhook: ResolverTypeWrapper<BankWebhook>;
   CloudStorageProvider: ResolverTypeWrapper<CloudStorageProvider>;
   ConnectConfiguration: ResolverTypeWrapper<ConnectConfiguration>;
   ConnectOAuth: ResolverTypeWrapper<ConnectOAuth>;
@@ -5270,8 +5324,12 @@ export type ResolversParentTypes = {
   AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
   AuthorizeDirectoryHrInstancePayload: Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   BankAccount: BankAccount;
+  BankAccountDay: BankAccountDay;
   BankApiUser: Omit<BankApiUser, 'user'> & { user?: Maybe<ResolversParentTypes['User']> } | FederationReferenceTypes['BankApiUser'];
   BankApplication: BankApplication;
+  BankApplicationForm: BankApplicationForm;
+  BankAuthorization: BankAuthorization;
+  BankAuthorizationRequest: BankAuthorizationRequest;
   BankCard: BankCard;
   BankCheckDeposit: BankCheckDeposit;
   BankCheckPayment: BankCheckPayment;
@@ -5287,6 +5345,7 @@ export type ResolversParentTypes = {
   BankReward: BankReward;
   BankStatement: BankStatement;
   BankTransaction: BankTransaction;
+  BankWebhook: BankWebhook;
   CloudStorageProvider: CloudStorageProvider;
   ConnectConfiguration: ConnectConfiguration;
   ConnectOAuth: ConnectOAuth;
@@ -5713,6 +5772,11 @@ export type BankAccountResolvers<ContextType = IdentityContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BankAccountDayResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankAccountDay'] = ResolversParentTypes['BankAccountDay']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BankApiUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankApiUser'] = ResolversParentTypes['BankApiUser'], FederationReferenceType extends FederationReferenceTypes['BankApiUser'] = FederationReferenceTypes['BankApiUser']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankApiUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5720,6 +5784,21 @@ export type BankApiUserResolvers<ContextType = IdentityContext, ParentType exten
 };
 
 export type BankApplicationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankApplication'] = ResolversParentTypes['BankApplication']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankApplicationFormResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankApplicationForm'] = ResolversParentTypes['BankApplicationForm']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankAuthorizationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankAuthorization'] = ResolversParentTypes['BankAuthorization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankAuthorizationRequestResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankAuthorizationRequest'] = ResolversParentTypes['BankAuthorizationRequest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5795,6 +5874,11 @@ export type BankStatementResolvers<ContextType = IdentityContext, ParentType ext
 };
 
 export type BankTransactionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankTransaction'] = ResolversParentTypes['BankTransaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankWebhookResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankWebhook'] = ResolversParentTypes['BankWebhook']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6708,7 +6792,7 @@ export type MutationResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankApplication' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaBCompany' | 'PsaBIntegration' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankAccountDay' | 'BankApplication' | 'BankApplicationForm' | 'BankAuthorization' | 'BankAuthorizationRequest' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'BankWebhook' | 'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaAMapping' | 'PsaBBillingOption' | 'PsaBCompany' | 'PsaBIntegration' | 'PsaBMapping' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6836,7 +6920,8 @@ export type PsaAIntegrationResolvers<ContextType = IdentityContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PsaAMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMapping'] = ResolversParentTypes['PsaAMapping']> = {
+export type PsaAMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMapping'] = ResolversParentTypes['PsaAMapping'], FederationReferenceType extends FederationReferenceTypes['PsaAMapping'] = FederationReferenceTypes['PsaAMapping']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaAMapping']> | FederationReferenceType, FederationReferenceType, ContextType>;
   addition?: Resolver<Maybe<ResolversTypes['PsaAAddition']>, ParentType, ContextType>;
   agreement?: Resolver<Maybe<ResolversTypes['PsaAAgreement']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['PsaACompany']>, ParentType, ContextType>;
@@ -6844,6 +6929,7 @@ export type PsaAMappingResolvers<ContextType = IdentityContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['ConnectorsOrganization']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PsaAMappingConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAMappingConnection'] = ResolversParentTypes['PsaAMappingConnection']> = {
@@ -6871,7 +6957,8 @@ export type PsaBBillingResolvers<ContextType = IdentityContext, ParentType exten
   scheduleName?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
-export type PsaBBillingOptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOption'] = ResolversParentTypes['PsaBBillingOption']> = {
+export type PsaBBillingOptionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOption'] = ResolversParentTypes['PsaBBillingOption'], FederationReferenceType extends FederationReferenceTypes['PsaBBillingOption'] = FederationReferenceTypes['PsaBBillingOption']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaBBillingOption']> | FederationReferenceType, FederationReferenceType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
   frequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6881,6 +6968,7 @@ export type PsaBBillingOptionResolvers<ContextType = IdentityContext, ParentType
   scheduleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scheduleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PsaBBillingOptionConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBBillingOptionConnection'] = ResolversParentTypes['PsaBBillingOptionConnection']> = {
@@ -6940,13 +7028,15 @@ export type PsaBIntegrationResolvers<ContextType = IdentityContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PsaBMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMapping'] = ResolversParentTypes['PsaBMapping']> = {
+export type PsaBMappingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMapping'] = ResolversParentTypes['PsaBMapping'], FederationReferenceType extends FederationReferenceTypes['PsaBMapping'] = FederationReferenceTypes['PsaBMapping']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaBMapping']> | FederationReferenceType, FederationReferenceType, ContextType>;
   billing?: Resolver<Maybe<ResolversTypes['PsaBBilling']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['ConnectorsOrganization']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PsaBMappingConnectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaBMappingConnection'] = ResolversParentTypes['PsaBMappingConnection']> = {
@@ -6989,6 +7079,7 @@ export type QueryResolvers<ContextType = IdentityContext, ParentType extends Res
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'email'>>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveDirectoryHrInstanceAuthorizationsPayload'] = ResolversParentTypes['RemoveDirectoryHrInstanceAuthorizationsPayload']> = {
@@ -7283,8 +7374,12 @@ export type Resolvers<ContextType = IdentityContext> = {
   AssignUserRolePayload?: AssignUserRolePayloadResolvers<ContextType>;
   AuthorizeDirectoryHrInstancePayload?: AuthorizeDirectoryHrInstancePayloadResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
+  BankAccountDay?: BankAccountDayResolvers<ContextType>;
   BankApiUser?: BankApiUserResolvers<ContextType>;
   BankApplication?: BankApplicationResolvers<ContextType>;
+  BankApplicationForm?: BankApplicationFormResolvers<ContextType>;
+  BankAuthorization?: BankAuthorizationResolvers<ContextType>;
+  BankAuthorizationRequest?: BankAuthorizationRequestResolvers<ContextType>;
   BankCard?: BankCardResolvers<ContextType>;
   BankCheckDeposit?: BankCheckDepositResolvers<ContextType>;
   BankCheckPayment?: BankCheckPaymentResolvers<ContextType>;
@@ -7300,6 +7395,7 @@ export type Resolvers<ContextType = IdentityContext> = {
   BankReward?: BankRewardResolvers<ContextType>;
   BankStatement?: BankStatementResolvers<ContextType>;
   BankTransaction?: BankTransactionResolvers<ContextType>;
+  BankWebhook?: BankWebhookResolvers<ContextType>;
   CloudStorageProvider?: CloudStorageProviderResolvers<ContextType>;
   ConnectConfiguration?: ConnectConfigurationResolvers<ContextType>;
   ConnectOAuth?: ConnectOAuthResolvers<ContextType>;

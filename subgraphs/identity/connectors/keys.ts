@@ -96,6 +96,6 @@ export const idsIn = (key: string): readonly string[] => namedIn(key).slice(2) a
 
 /** A key without its last id: what can be asked for in one call. */
 export const within = (key: string) => key.slice(0, key.lastIndexOf(":"));
-/** A key of that and the last id again; null for what has no id. */
-export const keyWithin = (scope: string, id: string | null | undefined) =>
-  id ? globalId("In", ...(parseGlobalId(scope)?.parts ?? []), id) : null;
+/** A key of that and the last ids again; null for what lacks one. */
+export const keyWithin = (scope: string, ...ids: readonly Given[]) =>
+  ids.every(Boolean) ? globalId("In", ...(parseGlobalId(scope)?.parts ?? []), ...ids) : null;

@@ -27,6 +27,32 @@ function askByIds(keys: readonly string[], fields: Fields) {
   };
 }
 
+/** Mappings by company and organization: whatever the two lists allow is sent, the pairs are picked. */
+const byPairs = { max: 50, selective: true, within: (key: string) => within(within(key)) };
+
+function askByPairs(keys: readonly string[], fields: Fields) {
+  const pairs = keys.map(idsIn);
+  const filter = lqFilter(
+    { company: "company.id", organization: "organization.id" },
+    {
+      company: { in: [...new Set(pairs.map(([company = ""]) => company))] },
+      organization: { in: [...new Set(pairs.map(([, organization = ""]) => organization))] },
+    },
+  );
+  return {
+    ...atIn(keys[0] ?? ""),
+    filter: filter === "nothing" ? [] : filter,
+    ...(fields && lqFields(fields)),
+  };
+}
+
+interface Pair {
+  readonly company?: { readonly id?: string | null } | null;
+  readonly organization?: { readonly id?: string | null } | null;
+}
+const keyOfPair = ({ company, organization }: Pair, scope: string) =>
+  keyWithin(scope, company?.id, organization?.id);
+
 export const connectorsLoaders = {
   provider: each("getProvider", {
     selective: true,
@@ -76,6 +102,8 @@ export const connectorsLoaders = {
     keyOf: ({ id }, scope) => keyWithin(scope, id),
   }),
 
+  psaAMapping: batch("listPsaAMappings", { ...byPairs, ask: askByPairs, keyOf: keyOfPair }),
+
   psaB: each("getPsaBIntegration", {
     ask: atIn,
     itemIn: (body, key): PsaBIntegrationMapper => ({ ...body, at: atIn(key) }),
@@ -86,4 +114,10 @@ export const connectorsLoaders = {
     ask: askByIds,
     keyOf: ({ id }, scope) => keyWithin(scope, id),
   }),
+  psaBBillingOption: batch("listPsaBBillingMappingConfigurationOptions", {
+    ...byIds,
+    ask: askByIds,
+    keyOf: ({ id }, scope) => keyWithin(scope, id),
+  }),
+  psaBMapping: batch("listPsaBMappings", { ...byPairs, ask: askByPairs, keyOf: keyOfPair }),
 };

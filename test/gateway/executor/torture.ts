@@ -4,7 +4,7 @@
  * their way (by the same seed in the same way).
  */
 import { composeServices } from "@apollo/composition";
-import { ApolloGateway, type GraphQLDataSource } from "@apollo/gateway";
+import type { GraphQLDataSource } from "@apollo/gateway";
 import { ApolloServer } from "@apollo/server";
 import { buildSubgraphSchema } from "@apollo/subgraph";
 import {
@@ -24,7 +24,8 @@ import {
 } from "graphql";
 import { type Random, seededRandom } from "#families/kit/random.ts";
 import { clientError } from "#gateway/errors.ts";
-import { type ExecutorCounts, withOwnExecutor } from "#gateway/executor/executor.ts";
+import { type ExecutorCounts, ownGateway } from "#gateway/executor/executor.ts";
+import { stockGateway } from "#gateway/executor/stock.ts";
 import type { Answered, ErrorLike } from "./compare.ts";
 
 const LINK = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import:
@@ -291,16 +292,14 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
 export async function openTorture(executor: "own" | "stock"): Promise<TortureGateway> {
   const world: World = { damage: unharmed, sent: [] };
   const sources = new Map<string, GraphQLDataSource>(names.map((name) => [name, new Subgraph(name, world)]));
-  const stock = new ApolloGateway({
-    supergraphSdl,
-    logger: silent,
-    queryPlannerConfig: { exposeDocumentNodeInFetchNode: true },
-    buildService: ({ name }) => sources.get(name) as GraphQLDataSource,
-  });
-  const own = executor === "own" ? withOwnExecutor(stock, sources) : undefined;
+  const supergraph = parse(supergraphSdl, { noLocation: true });
+  const own =
+    executor === "own"
+      ? ownGateway({ supergraph, supergraphSdl, api: parse(printSchema(api)), sources })
+      : undefined;
   let raw: TortureAnswer["raw"] = [];
   const server = new ApolloServer({
-    gateway: own ?? stock,
+    gateway: own ?? (await stockGateway(supergraphSdl, sources)),
     logger: silent,
     formatError: clientError,
     stopOnTerminationSignals: false,

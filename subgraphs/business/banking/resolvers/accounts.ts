@@ -101,6 +101,7 @@ export const accountResolvers: Resolvers = {
   BankAccountDay: fromWire(
     AccountDay,
     {
+      __resolveReference: ({ id }, { banking }) => banking.day.load(idOf("BankAccountDay", id)),
       ...keyed("BankAccountDay", (row: BankAccountDayMapper) => row.id),
       ...balances,
       ...toOwners,

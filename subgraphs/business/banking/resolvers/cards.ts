@@ -70,22 +70,25 @@ export const cardResolvers: Resolvers = {
   BankAuthorization: fromWire(
     Authorization,
     {
+      __resolveReference: ({ id }, { banking }) => banking.authorization.load(idOf("BankAuthorization", id)),
       ...keyed("BankAuthorization", (row: BankAuthorizationMapper) => row.id),
       ...money,
       ...toOwners,
       ...toCard,
     },
-    { needs: needs },
+    { needs },
   ),
 
   BankAuthorizationRequest: fromWire(
     AuthorizationRequest,
     {
+      __resolveReference: ({ id }, { banking }) =>
+        banking.authorizationRequest.load(idOf("BankAuthorizationRequest", id)),
       ...keyed("BankAuthorizationRequest", (row: BankAuthorizationRequestMapper) => row.id),
       ...money,
       ...toOwners,
       ...toCard,
     },
-    { needs: needs, renamed: { kind: "type" } },
+    { needs, renamed: { kind: "type" } },
   ),
 };

@@ -83,6 +83,8 @@ export const customerResolvers: Resolvers = {
   BankApplicationForm: fromWire(
     ApplicationForm,
     {
+      __resolveReference: ({ id }, { banking }) =>
+        banking.applicationForm.load(idOf("BankApplicationForm", id)),
       ...keyed("BankApplicationForm", (row: BankApplicationFormMapper) => row.id),
       user: toPerson,
       application: related("application"),

@@ -56,6 +56,7 @@ export const platformResolvers: Resolvers = {
   ),
 
   BankWebhook: fromWire(Webhook, {
+    __resolveReference: ({ id }, { banking }) => banking.webhook.load(idOf("BankWebhook", id)),
     ...keyed("BankWebhook", (row: BankWebhookMapper) => row.id),
   }),
 

@@ -186,7 +186,7 @@ export const personResolvers: Resolvers = {
         args: SearchArgs,
         context: BusinessContext,
         info: GraphQLResolveInfo,
-      ) => search(args, value ?? undefined, context, info),
+      ) => (value == null ? emptyConnection() : search(args, value, context, info)),
     ),
   },
 

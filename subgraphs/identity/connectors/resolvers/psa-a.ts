@@ -136,6 +136,14 @@ export const psaAResolvers: Resolvers = {
   PsaAMapping: fromWire(
     PsaAMapping,
     {
+      async __resolveReference({ id }, { connectors }, info) {
+        const { at, ids } = partsOf(connectors, "PsaAMapping", id, 3);
+        const mapping = await connectors.psaAMapping.load(
+          keyIn(at, ...ids),
+          referencedMembers(info, "PsaAMapping"),
+        );
+        return mapping && { ...mapping, at };
+      },
       id: ({ at, company, organization }) => mappingId("PsaAMapping", at, company, organization),
       company: ({ company, at }) => company && { ...company, at, part: true as const },
       agreement: ({ agreement, company, at }) =>
@@ -146,9 +154,8 @@ export const psaAResolvers: Resolvers = {
           : null,
     },
     {
-      always: ["id"],
+      always: ["id", "company", "organization"],
       needs: {
-        id: ["company", "organization"],
         agreement: ["agreement", "company"],
         addition: ["agreement", "addition"],
       },

@@ -139,6 +139,14 @@ export const psaBResolvers: Resolvers = {
   PsaBBillingOption: fromWire(
     PsaBBillingOption,
     {
+      async __resolveReference({ id }, { connectors }, info) {
+        const { at, ids } = partsOf(connectors, "PsaBBillingOption", id, 2);
+        const option = await connectors.psaBBillingOption.load(
+          keyIn(at, ...ids),
+          referencedMembers(info, "PsaBBillingOption"),
+        );
+        return option && { ...option, at };
+      },
       ...keyed(
         "PsaBBillingOption",
         ({ at }: PsaBBillingOptionMapper) => at.UUID,
@@ -152,13 +160,21 @@ export const psaBResolvers: Resolvers = {
   PsaBMapping: fromWire(
     PsaBMapping,
     {
+      async __resolveReference({ id }, { connectors }, info) {
+        const { at, ids } = partsOf(connectors, "PsaBMapping", id, 3);
+        const mapping = await connectors.psaBMapping.load(
+          keyIn(at, ...ids),
+          referencedMembers(info, "PsaBMapping"),
+        );
+        return mapping && { ...mapping, at };
+      },
       id: ({ at, company, organization }) => mappingId("PsaBMapping", at, company, organization),
       company: ({ company, at }) => company && { ...company, at, part: true as const },
       billing: ({ billingConfigurations }) => billingConfigurations?.fields,
     },
     {
-      always: ["id"],
-      needs: { id: ["company", "organization"], billing: ["billingConfigurations"] },
+      always: ["id", "company", "organization"],
+      needs: { billing: ["billingConfigurations"] },
     },
   ),
 

@@ -81,6 +81,7 @@ export const userResolvers: Resolvers = {
       });
     },
     user: (_, { email }) => ({ email: emailOf(email) }),
+    viewer: (_, _args, { viewerEmail }) => (viewerEmail === undefined ? null : { email: viewerEmail }),
   },
 
   User: {

@@ -1,0 +1,47 @@
+/**
+ * What a plan changes in the data on its way to a subgraph and back: names under which the same field
+ * is asked twice, and types that one subgraph knows by their interface alone.
+ */
+import type { FetchDataRewrite } from "@apollo/query-planner";
+
+type Json = Record<string, unknown>;
+
+/** Whether a type is another one, or one of its members. */
+export type IsOfType = (typeName: string, condition: string) => boolean;
+
+const FRAGMENT = "... on ";
+
+/** Applies rewrites to a value, in their order and in place. */
+export function rewriteAll(
+  rewrites: readonly FetchDataRewrite[] | undefined,
+  value: unknown,
+  isOfType: IsOfType,
+): void {
+  for (const rewrite of rewrites ?? []) rewriteAt(rewrite, 0, value, isOfType);
+}
+
+function rewriteAt(rewrite: FetchDataRewrite, at: number, value: unknown, isOfType: IsOfType): void {
+  if (Array.isArray(value)) {
+    for (const item of value) rewriteAt(rewrite, at, item, isOfType);
+    return;
+  }
+  if (typeof value !== "object" || value === null) return;
+  const object = value as Json;
+  const part = rewrite.path[at];
+  if (part === undefined) return;
+  if (part.startsWith(FRAGMENT)) {
+    const typeName = object["__typename"];
+    // What does not tell its type may be of any.
+    if (!typeName || isOfType(String(typeName), part.slice(FRAGMENT.length)))
+      rewriteAt(rewrite, at + 1, object, isOfType);
+  } else if (at < rewrite.path.length - 1) rewriteAt(rewrite, at + 1, own(object, part), isOfType);
+  else if (rewrite.kind === "ValueSetter") object[part] = rewrite.setValueTo;
+  else {
+    const renamed = own(object, part);
+    if (!renamed) return;
+    object[rewrite.renameKeyTo] = renamed;
+    object[part] = undefined;
+  }
+}
+
+const own = (object: Json, name: string): unknown => (Object.hasOwn(object, name) ? object[name] : undefined);

@@ -1,0 +1,243 @@
+/** The command line of reports: what it takes, what it writes where, and how it ends. */
+import { createWriteStream, readFileSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { basename } from "node:path";
+import { Readable, type Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { parseArgs } from "node:util";
+import type { Environment } from "../../subgraphs/config/kinds.ts";
+import { outcomeLines } from "./account.ts";
+import { callerHeaders, headersOf, patient } from "./ask.ts";
+import type { Row } from "./columns.ts";
+import { readDocument, variablesOf } from "./document.ts";
+import { ReportError } from "./errors.ts";
+import { csv } from "./formats/csv.ts";
+import { type Format, printable, sumsText } from "./formats/format.ts";
+import { page } from "./formats/html.ts";
+import { json, ndjson } from "./formats/json.ts";
+import { table } from "./formats/table.ts";
+import type { Connected } from "./gateway.ts";
+import { progressOn } from "./progress.ts";
+import type { Report } from "./report.ts";
+import { prepare, type Source } from "./run.ts";
+
+export const formats = { table, csv, json, ndjson, html: page } satisfies Record<string, Format>;
+type FormatName = keyof typeof formats;
+
+/** Formats that hold what is missing themselves; of the others it is said on standard error. */
+const TELLS_ITSELF: ReadonlySet<FormatName> = new Set(["table", "json", "html"]);
+
+/** How a report ends: whole, with a mistake that kept it from running, or lacking something. */
+export const exits = { complete: 0, mistake: 1, incomplete: 2 } as const;
+
+export interface Surroundings {
+  readonly reports: readonly Report[];
+  readonly stdout: Writable;
+  readonly stderr: NodeJS.WriteStream | Writable;
+  readonly env: Environment;
+  /** Where a report asks: a gateway at a URL, or our own. */
+  connect(url: string | undefined, headers: Readonly<Record<string, string>>): Promise<Connected>;
+  readonly now?: () => Date;
+  readonly sleep?: (ms: number) => Promise<unknown>;
+}
+
+const USAGE = `Usage: npm run -s report -- <name or file.graphql> [options]
+
+  --list                 the reports there are
+  --help                 this; after a name: what that report takes and tells
+  --format <format>      ${Object.keys(formats).join(", ")} (normally table)
+  --var <name>=<value>   a variable of its document; as often as needed, lists and inputs as JSON
+  --out <file>           write there instead of standard output
+  --url <url>            ask that gateway; without it, the configured one is opened in this process
+  --wait <seconds>       how long one page is waited for when a family is limited or down (normally 60)
+  --page-size <number>   rows of a page of the outer lists, 1 to 250; otherwise as the document says
+  --nested join|json     lists within rows of a document of your own: a row for each item, or JSON
+  --operation <name>     which query of a file that holds several
+
+Environment: REPORT_TOKEN (a bearer token) and REPORT_HEADERS (a JSON object) are sent with every request;
+without --url all settings of the gateway count (docs/configuration.md).
+Ends with 0 when the report is complete, 2 when something is missing, 1 when it could not run.
+`;
+
+const OPTIONS = {
+  list: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+  format: { type: "string", default: "table" },
+  var: { type: "string", multiple: true },
+  out: { type: "string" },
+  url: { type: "string" },
+  wait: { type: "string", default: "60" },
+  "page-size": { type: "string" },
+  nested: { type: "string", default: "join" },
+  operation: { type: "string" },
+} as const;
+
+/** Runs the command line. @returns the exit code */
+export async function runReports(argv: readonly string[], around: Surroundings): Promise<number> {
+  const { values, positionals } = readArguments(argv);
+  const [name, another] = positionals;
+  if (another !== undefined) throw new ReportError(`One report at a time: "${another}" is one too many`);
+  if (values.list) return say(around, listOf(around.reports));
+  if (name === undefined) {
+    if (values.help) return say(around, USAGE);
+    throw new ReportError(`Which report?\n\n${listOf(around.reports)}\n${USAGE}`);
+  }
+  const nested = oneOf("--nested", values.nested, ["join", "json"] as const);
+  const source = sourceOf(name, around.reports, nested, values.operation);
+  if (values.help) return say(around, helpOf(source));
+  const format = oneOf("--format", values.format, Object.keys(formats) as FormatName[]);
+  const waitS = whole("--wait", values.wait, 0, 86_400);
+  const size = values["page-size"];
+  const pageSize = size === undefined ? undefined : whole("--page-size", size, 1, 250);
+  const headers = headersOf(waitS, callerHeaders(around.env));
+
+  let onPage: (done: number, known: number) => void = () => {};
+  const prepared = prepare(source, {
+    variables: variablesIn(values.var ?? []),
+    pageSize,
+    progress: (done, known) => onPage(done, known),
+  });
+  const connected = await around.connect(values.url, headers);
+  const progress = progressOn(around.stderr);
+  onPage = progress.page;
+  try {
+    const ask = patient(connected.send, {
+      waitMs: waitS * 1_000,
+      onWait: progress.wait,
+      ...(around.sleep && { sleep: around.sleep }),
+    });
+    const running = prepared.run(ask);
+    const output = {
+      ...prepared,
+      ...running,
+      rows: counted(running.rows, progress.row),
+      at: around.now?.() ?? new Date(),
+    };
+    await write(formats[format](output), values.out, around.stdout);
+    progress.end();
+    const outcome = running.outcome();
+    if (!TELLS_ITSELF.has(format) || values.out !== undefined) {
+      const totals = running.totals().filter(({ sums }) => sums.length > 0);
+      const lines = totals.map((total) => `Total ${total.column.label}: ${sumsText(total)}`);
+      around.stderr.write(
+        `${[...lines, ...outcomeLines(outcome)].map((line) => printable(line)).join("\n")}\n`,
+      );
+    }
+    return outcome.complete ? exits.complete : exits.incomplete;
+  } finally {
+    progress.end();
+    await connected.close();
+  }
+}
+
+function readArguments(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new ReportError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+function say({ stdout }: Surroundings, text: string): number {
+  stdout.write(text);
+  return exits.complete;
+}
+
+/** A name with a slash or an ending is a file; any other is a report's. */
+function sourceOf(
+  name: string,
+  reports: readonly Report[],
+  nested: "join" | "json",
+  operation?: string,
+): Source {
+  const report = reports.find((one) => one.name === name);
+  if (report) return { report };
+  if (!/[/\\]|\.(graphql|gql)$/.test(name))
+    throw new ReportError(
+      `There is no report "${name}"; a file of your own ends in .graphql\n\n${listOf(reports)}`,
+    );
+  let text: string;
+  try {
+    text = readFileSync(name, "utf8");
+  } catch {
+    throw new ReportError(`The file ${name} can not be read`);
+  }
+  return { text, title: basename(name).replace(/\.(graphql|gql)$/, ""), operation, nested };
+}
+
+function oneOf<const T extends string>(option: string, value: string, all: readonly T[]): T {
+  const found = all.find((one) => one === value);
+  if (found === undefined) throw new ReportError(`${option} must be one of ${all.join(", ")}`);
+  return found;
+}
+
+function whole(option: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new ReportError(`${option} must be a whole number from ${least} to ${most}`);
+  return value;
+}
+
+function variablesIn(given: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    given.map((pair) => {
+      const [, name, value] = /^(\w+)=(.*)$/s.exec(pair) ?? [];
+      if (name === undefined || value === undefined)
+        throw new ReportError(`--var ${pair}: write --var name=value`);
+      return [name, value];
+    }),
+  );
+}
+
+function listOf(reports: readonly Report[]): string {
+  const wide = Math.max(...reports.map(({ name }) => name.length));
+  return reports.map(({ name, about }) => `  ${name.padEnd(wide)}  ${about}\n`).join("");
+}
+
+function helpOf(source: Source): string {
+  const { title, about, text } =
+    "report" in source ? source.report : { title: source.title, about: "", text: source.text };
+  const document = readDocument(text, "report" in source ? undefined : source.operation);
+  const variables = variablesOf(document).map(
+    ({ name, type, required, normally }) =>
+      `  --var ${name}=<${type}>${required ? "  (needed)" : normally === undefined ? "" : `  (normally ${normally})`}\n`,
+  );
+  const columns =
+    "report" in source
+      ? Object.entries(source.report.columns).map(
+          ([key, { label, type }]) => `  ${key}: ${label} (${type})\n`,
+        )
+      : [];
+  return [
+    `${title}\n${about ? `${about}\n` : ""}`,
+    ...(variables.length > 0 ? ["\nVariables\n", ...variables] : []),
+    ...(columns.length > 0 ? ["\nColumns\n", ...columns] : []),
+  ].join("");
+}
+
+async function* counted(rows: AsyncIterable<Row>, row: () => void): AsyncGenerator<Row> {
+  for await (const one of rows) {
+    row();
+    yield one;
+  }
+}
+
+/** To a file whole or not at all; to standard output as it comes. */
+async function write(
+  parts: AsyncGenerator<string>,
+  out: string | undefined,
+  stdout: Writable,
+): Promise<void> {
+  const readable = Readable.from(parts, { objectMode: true, highWaterMark: 16 });
+  if (out === undefined) return pipeline(readable, stdout, { end: false });
+  const fresh = `${out}.${process.pid}`;
+  try {
+    await pipeline(readable, createWriteStream(fresh));
+    await rename(fresh, out);
+  } catch (error) {
+    await rm(fresh, { force: true });
+    if (error instanceof Error && "code" in error && "syscall" in error)
+      throw new ReportError(`The file ${out} can not be written (${String(error.code)})`);
+    throw error;
+  }
+}

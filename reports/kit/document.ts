@@ -1,0 +1,155 @@
+/**
+ * A report's document, read and checked before anything is asked: one query, valid against the API
+ * schema, with variables of the declared types.
+ */
+import { readFileSync } from "node:fs";
+import {
+  buildSchema,
+  coerceInputValue,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNullableType,
+  isEnumType,
+  isInputType,
+  isLeafType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  typeFromAST,
+  validate,
+  valueFromAST,
+} from "graphql";
+import { ReportError } from "./errors.ts";
+
+/** At the same place from here and from the bundle in `dist/`. */
+const SCHEMA = new URL("../../schema/api.graphql", import.meta.url);
+
+let schema: GraphQLSchema | undefined;
+
+/** The schema that clients see; read once. */
+export function apiSchema(): GraphQLSchema {
+  schema ??= buildSchema(readFileSync(SCHEMA, "utf8"), { assumeValid: true });
+  return schema;
+}
+
+export interface ReadDocument {
+  readonly operation: OperationDefinitionNode;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+}
+
+/** @throws ReportError for what is no query of the API. */
+export function readDocument(text: string, name?: string): ReadDocument {
+  const document = parsed(text);
+  const mistakes = validate(apiSchema(), document);
+  if (mistakes.length > 0)
+    throw new ReportError(["The document is not one of this API:", ...mistakes.map(located)].join("\n  "));
+  const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  const names = operations.map((one) => one.name?.value ?? "(without a name)").join(", ");
+  const operation = name === undefined ? operations[0] : operations.find((one) => one.name?.value === name);
+  if (!operation)
+    throw new ReportError(
+      name === undefined ? "The document holds no query" : `The document has no query "${name}": ${names}`,
+    );
+  if (name === undefined && operations.length > 1)
+    throw new ReportError(`The document holds several queries: choose one with --operation (${names})`);
+  if (operation.operation !== "query")
+    throw new ReportError(`A report only reads: the document holds a ${operation.operation}`);
+  const fragments = new Map(
+    document.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
+    ),
+  );
+  return { operation, fragments };
+}
+
+function parsed(text: string): DocumentNode {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (error instanceof GraphQLError) throw new ReportError(`The document: ${located(error)}`);
+    throw error;
+  }
+}
+
+function located({ message, locations }: GraphQLError): string {
+  const [place] = locations ?? [];
+  return place ? `line ${place.line}, column ${place.column}: ${message}` : message;
+}
+
+export interface VariableDoc {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  /** As the document writes it. */
+  readonly normally?: string;
+}
+
+/** The variables that a document takes. */
+export function variablesOf({ operation }: ReadDocument): readonly VariableDoc[] {
+  return definitionsOf(operation).map(({ name, type, normally }) => ({
+    name,
+    type: String(type),
+    required: isNonNullType(type) && normally === undefined,
+    ...(normally !== undefined && { normally: JSON.stringify(normally) }),
+  }));
+}
+
+function definitionsOf(operation: OperationDefinitionNode) {
+  return (operation.variableDefinitions ?? []).map((definition) => {
+    const type = typeFromAST(apiSchema(), definition.type);
+    if (!isInputType(type)) throw new ReportError(`"$${definition.variable.name.value}" is of no input type`);
+    const normally = definition.defaultValue && valueFromAST(definition.defaultValue, type);
+    return { name: definition.variable.name.value, type, normally };
+  });
+}
+
+/**
+ * The variables of one run, from texts as a command line gives them: lists and inputs are JSON.
+ * @throws ReportError naming every variable that is unknown, missing or malformed.
+ */
+export function readVariables(
+  { operation }: ReadDocument,
+  given: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  const mistakes: string[] = [];
+  const values: Record<string, unknown> = {};
+  const definitions = definitionsOf(operation);
+  for (const name of Object.keys(given))
+    if (!definitions.some((one) => one.name === name)) mistakes.push(`there is no variable "${name}"`);
+  for (const { name, type, normally } of definitions) {
+    const text = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (text === undefined) {
+      if (normally !== undefined) values[name] = normally;
+      else if (isNonNullType(type)) mistakes.push(`"${name}" is needed: --var ${name}=<${type.ofType}>`);
+      continue;
+    }
+    try {
+      values[name] = coerceInputValue(valueIn(text, type), type, (path, _value, error) => {
+        const where = [name, ...path].join(".");
+        throw new ReportError(`"${where}": ${error.message}`);
+      });
+    } catch (error) {
+      if (!(error instanceof ReportError)) throw error;
+      mistakes.push(error.message);
+    }
+  }
+  if (mistakes.length > 0) throw new ReportError(["The variables:", ...mistakes].join("\n  "));
+  return values;
+}
+
+/** What a text stands for: itself for a text, an enum or another leaf, JSON for all else. */
+function valueIn(text: string, type: GraphQLInputType): unknown {
+  const plain = getNullableType(type);
+  if (text === "null" && !isNonNullType(type)) return null;
+  if (isEnumType(plain)) return text;
+  if (isLeafType(plain) && !["Int", "Float", "Boolean", "JSON"].includes(plain.name)) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new ReportError(`"${text}" is no ${plain}${isLeafType(plain) ? "" : " in JSON"}`);
+  }
+}

@@ -1,0 +1,127 @@
+/** Charts as SVG: drawn from exact figures, readable without colours, and told in words as well. */
+import { type Figures, niceTicks } from "../chart.ts";
+import { grouped, html } from "./markup.ts";
+
+const WIDTH = 640;
+
+/** One figure with its caption. `id` makes the names of its parts unique in the page. */
+export function chartFigure(figures: Figures, id: string): string {
+  const { title, unit, series, others } = figures;
+  const caption = `${title}${unit ? `, in ${unit}` : ""}`;
+  const legend = series.length > 1 ? `<ul class="legend">${series.map(key).join("")}</ul>` : "";
+  const drawn = figures.kind === "months" ? columnsOf(figures) : barsOf(figures);
+  const note = others > 0 ? `<p class="note">The last bar holds the labels that are not shown.</p>` : "";
+  return (
+    `<figure><figcaption>${html(caption)}</figcaption>${legend}` +
+    `<svg role="img" aria-labelledby="${id}-t ${id}-d" viewBox="0 0 ${WIDTH} ${drawn.height}">` +
+    `<title id="${id}-t">${html(caption)}</title><desc id="${id}-d">${html(inWords(figures))}</desc>` +
+    `${drawn.marks}</svg>${note}</figure>`
+  );
+}
+
+const key = (name: string, index: number) => `<li><i class="s${index}"></i>${html(name)}</li>`;
+
+function inWords({ bars, unit }: Figures): string {
+  const told = bars.map(({ label, total }) => `${label}: ${grouped(total)}${unit ? ` ${unit}` : ""}`);
+  return told.join("; ");
+}
+
+interface Drawn {
+  readonly height: number;
+  readonly marks: string;
+}
+
+const numbers = ({ bars }: Figures): number[] =>
+  bars.flatMap(({ parts, total }) => [Number(total), ...parts.map(Number)]);
+
+/** Where values lie between two edges. */
+function scaleOf(figures: Figures, from: number, to: number) {
+  const values = numbers(figures);
+  const ticks = niceTicks(Math.min(...values), Math.max(...values));
+  const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
+  const at = (value: number) => from + ((value - least) / (most - least)) * (to - from);
+  return { ticks, at };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Of ticks: `1.2 M`. */
+const short = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 });
+
+const LABEL = 170;
+const VALUE = 104;
+const ROW = 26;
+
+/** Horizontal bars: a label on the left, the figure at the end. */
+function barsOf(figures: Figures): Drawn {
+  const { bars, unit } = figures;
+  const { ticks, at } = scaleOf(figures, LABEL, WIDTH - VALUE);
+  const bottom = bars.length * ROW + 8;
+  const grid = ticks.map((tick) => {
+    const x = round(at(tick));
+    return `<line class="grid${tick === 0 ? " zero" : ""}" x1="${x}" y1="0" x2="${x}" y2="${bottom}"/><text class="tick" x="${x}" y="${bottom + 16}" text-anchor="middle">${short.format(tick)}</text>`;
+  });
+  const marks = bars.map(({ label, total, parts }, row) => {
+    const y = row * ROW + 8;
+    let [up, down] = [0, 0];
+    const rects = parts.map((part, index) => {
+      const value = Number(part);
+      const start = value < 0 ? down : up;
+      if (value < 0) down += value;
+      else up += value;
+      const [x1, x2] = [at(start), at(start + value)];
+      const name = figures.series[index];
+      const said = `${label}${name ? `, ${name}` : ""}: ${grouped(part)}${unit ? ` ${unit}` : ""}`;
+      const wide = round(Math.abs(x2 - x1));
+      if (wide === 0) return "";
+      return `<rect class="s${index}" x="${round(Math.min(x1, x2))}" y="${y}" width="${wide}" height="${ROW - 8}" rx="2"><title>${html(said)}</title></rect>`;
+    });
+    const end = round(Math.max(at(up), at(0))) + 6;
+    return (
+      `<text class="label" x="${LABEL - 8}" y="${y + 13}" text-anchor="end">${html(shortened(label, 25))}</text>` +
+      `${rects.join("")}<text class="value" x="${end}" y="${y + 13}">${html(grouped(total))}</text>`
+    );
+  });
+  return { height: bottom + 24, marks: grid.join("") + marks.join("") };
+}
+
+const HEIGHT = 260;
+const AXIS = 64;
+const FEET = 26;
+
+/** One column a month. */
+function columnsOf(figures: Figures): Drawn {
+  const { bars, unit } = figures;
+  const { ticks, at } = scaleOf(figures, HEIGHT - FEET, 10);
+  const step = (WIDTH - AXIS) / bars.length;
+  const grid = ticks.map((tick) => {
+    const y = round(at(tick));
+    return `<line class="grid${tick === 0 ? " zero" : ""}" x1="${AXIS}" y1="${y}" x2="${WIDTH}" y2="${y}"/><text class="tick" x="${AXIS - 8}" y="${y + 4}" text-anchor="end">${short.format(tick)}</text>`;
+  });
+  const every = Math.ceil(bars.length / 12);
+  const marks = bars.map(({ label, total }, index) => {
+    const value = Number(total);
+    const [y1, y2] = [at(0), at(value)];
+    const x = AXIS + index * step;
+    const said = `${monthName(label)}: ${grouped(total)}${unit ? ` ${unit}` : ""}`;
+    const tall = round(Math.abs(y2 - y1));
+    const bar =
+      tall === 0
+        ? ""
+        : `<rect class="s0" x="${round(x + step * 0.15)}" y="${round(Math.min(y1, y2))}" width="${round(Math.min(step * 0.7, 64))}" height="${tall}" rx="2"><title>${html(said)}</title></rect>`;
+    const foot =
+      index % every === 0
+        ? `<text class="tick" x="${round(x + step * 0.15)}" y="${HEIGHT - 6}">${html(monthName(label))}</text>`
+        : "";
+    return bar + foot;
+  });
+  return { height: HEIGHT, marks: grid.join("") + marks.join("") };
+}
+
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+const monthName = (month: string): string =>
+  `${MONTHS[Number(month.slice(5)) - 1] ?? ""} ${month.slice(0, 4)}`.trim();
+
+const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;

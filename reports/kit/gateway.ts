@@ -1,0 +1,56 @@
+/** The gateway that a report asks: one somewhere else, or the configured one in this process. */
+import { familiesOf } from "../../gateway/gateway.ts";
+import { startLocalFamilies } from "../../gateway/local-families.ts";
+import { openGateway } from "../../gateway/serve.ts";
+import type { Environment } from "../../subgraphs/config/kinds.ts";
+import { readConfig, withLocalFamilies } from "../../subgraphs/config/read.ts";
+import { createLog } from "../../subgraphs/http/log.ts";
+import { StartError } from "../../subgraphs/http/run.ts";
+import { overHttp, type Send } from "./ask.ts";
+import { ReportError } from "./errors.ts";
+
+export interface Connected {
+  readonly send: Send;
+  close(): Promise<void>;
+}
+
+/** A gateway at an address. */
+export function connectTo(url: string, headers: Readonly<Record<string, string>>): Connected {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new ReportError("--url must be an http or https URL");
+  return { send: overHttp(url, headers), close: async () => {} };
+}
+
+/**
+ * The configured gateway as `npm start` puts it together, without a port: with the local families
+ * where nothing else answers for them. Whoever has its configuration may ask for everything.
+ */
+export async function openOwn(
+  env: Environment,
+  headers: Readonly<Record<string, string>>,
+): Promise<Connected> {
+  const config = readConfig(env, familiesOf(), "gateway");
+  const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
+  const local = needed ? await started() : undefined;
+  // A report's output is its rows: only what went wrong is said beside them.
+  const log = createLog("silent");
+  const { gateway, close } = await openGateway(withLocalFamilies(config, local?.baseUrls ?? {}), log);
+  return {
+    send: (request) => gateway.execute(request, { headers }),
+    async close() {
+      await close();
+      await local?.stop();
+    },
+  };
+}
+
+async function started() {
+  try {
+    return await startLocalFamilies("ignore");
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    throw new StartError(
+      `${error.message}. Where "npm start" runs already, ask that: --url http://127.0.0.1:4000/graphql`,
+    );
+  }
+}

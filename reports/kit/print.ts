@@ -1,0 +1,161 @@
+/** Documents that ask for pages: the whole selection first, then one list at a time. */
+import { Kind, print, type ValueNode, visit } from "graphql";
+import type { ReadDocument } from "./document.ts";
+import {
+  type ConnectionField,
+  type Field,
+  keyFor,
+  type ListField,
+  type ObjectField,
+  type Selection,
+} from "./selection.ts";
+
+/** One way down from an object to another that it holds. */
+export type Step =
+  | { readonly kind: "field"; readonly field: ObjectField }
+  | { readonly kind: "item"; readonly field: ListField; readonly index: number }
+  /** The row after a cursor: the list's first where there is none. */
+  | { readonly kind: "row"; readonly field: ConnectionField; readonly after: string | null };
+
+/** How an object is reached again: from the object of a global id, or from the query. */
+export interface Place {
+  readonly node?: { readonly id: string; readonly type: string };
+  readonly steps: readonly Step[];
+}
+
+export interface Request {
+  readonly query: string;
+  readonly variables: Record<string, unknown>;
+}
+
+/** Rows that a list is asked for at once, where it is not as the document says. */
+export type PageSizes = ReadonlyMap<ConnectionField, number>;
+
+/** Keys of what is asked for beside what the document selects. */
+export const pageInfoKey = ({ beside, via }: ConnectionField): string =>
+  via.key === "pageInfo" || beside.some(({ key }) => key === "pageInfo") ? "_pageInfo" : "pageInfo";
+export const cursorsKey = ({ via }: ConnectionField): string =>
+  via.kind === "edges" ? via.key : via.key === "edges" ? "_edges" : "edges";
+
+/** True where a row below which pages lie is found again by the cursor before it alone. */
+const needsCursors = ({ items }: ConnectionField): boolean => items.paged && items.idKey === undefined;
+
+const aliased = (key: string, name: string) => (key === name ? name : `${key}: ${name}`);
+
+export class Printer {
+  readonly #document: ReadDocument;
+  readonly #variables: Record<string, unknown>;
+  readonly #used = new Set<string>();
+
+  constructor(document: ReadDocument, variables: Record<string, unknown>) {
+    this.#document = document;
+    this.#variables = variables;
+  }
+
+  /** Everything that is selected, the first page of each list. */
+  whole(root: Selection, sizes: PageSizes): Request {
+    this.#used.clear();
+    return this.#request(this.#selection(root, sizes), [], {});
+  }
+
+  /** The page of one list after a cursor. */
+  page(field: ConnectionField, place: Place, after: string, sizes: PageSizes): Request {
+    this.#used.clear();
+    const own: Record<string, string> = { _after: after };
+    const types = ["$_after: String"];
+    let text = this.#connection(field, sizes, { after: "$_after" });
+    for (const [index, step] of [...place.steps.entries()].reverse()) {
+      if (step.kind !== "row") {
+        text = conditioned(step.field, `${this.#head(step.field)} { ${text} }`);
+        continue;
+      }
+      const { via } = step.field;
+      const nodes = via.kind === "nodes" ? text : `${aliased(via.nodeKey, "node")} { ${text} }`;
+      const name = `_row${index}`;
+      if (step.after !== null) {
+        own[name] = step.after;
+        types.push(`$${name}: String`);
+      }
+      const head = this.#head(step.field, { first: "1", ...(step.after !== null && { after: `$${name}` }) });
+      text = conditioned(step.field, `${head} { ${aliased(via.key, via.kind)} { ${nodes} } }`);
+    }
+    if (place.node) {
+      own["_id"] = place.node.id;
+      types.push("$_id: ID!");
+      text = `node(id: $_id) { ... on ${place.node.type} { ${text} } }`;
+    }
+    return this.#request(text, types, own);
+  }
+
+  #request(text: string, types: readonly string[], own: Record<string, unknown>): Request {
+    const { operation } = this.#document;
+    const declared = (operation.variableDefinitions ?? []).filter(({ variable }) =>
+      this.#used.has(variable.name.value),
+    );
+    const all = [...declared.map(print), ...types];
+    const head = `query ${operation.name?.value ?? "Report"}${all.length > 0 ? `(${all.join(", ")})` : ""}`;
+    const variables: Record<string, unknown> = { ...own };
+    for (const { variable } of declared) {
+      const { value: name } = variable.name;
+      if (Object.hasOwn(this.#variables, name)) variables[name] = this.#variables[name];
+    }
+    return { query: `${head} { ${text} }`, variables };
+  }
+
+  #selection({ fields, type, idKey }: Selection, sizes: PageSizes): string {
+    const parts = fields.map((field) => this.#field(field, sizes));
+    const typenameKey = keyFor(fields, "__typename");
+    const has = (key: string) => fields.some((field) => field.key === key && !field.on);
+    if (idKey !== undefined && !has(idKey)) parts.push(aliased(idKey, "id"));
+    if (fields.some(({ on }) => on) && !has(typenameKey)) parts.push("__typename");
+    // An object of which only what may not apply was selected.
+    return parts.length > 0 ? parts.join(" ") : `__typename # ${type.name}\n`;
+  }
+
+  #field(field: Field, sizes: PageSizes): string {
+    switch (field.kind) {
+      case "leaf":
+        return conditioned(field, this.#head(field));
+      case "money":
+        return conditioned(field, `${this.#head(field)} { amount currency }`);
+      case "connection":
+        return this.#connection(field, sizes);
+      default:
+        return conditioned(field, `${this.#head(field)} { ${this.#selection(field, sizes)} }`);
+    }
+  }
+
+  #connection(field: ConnectionField, sizes: PageSizes, paging: { readonly after?: string } = {}): string {
+    const { via, items, beside } = field;
+    const size = sizes.get(field);
+    const head = this.#head(field, { ...paging, ...(size !== undefined && { first: String(size) }) });
+    const rows = this.#selection(items, sizes);
+    const cursor = needsCursors(field);
+    const parts = beside.map((leaf) => this.#head(leaf));
+    if (via.kind === "edges")
+      parts.push(
+        `${aliased(via.key, "edges")} { ${cursor ? "cursor " : ""}${aliased(via.nodeKey, "node")} { ${rows} } }`,
+      );
+    else {
+      parts.push(`${aliased(via.key, "nodes")} { ${rows} }`);
+      if (cursor) parts.push(`${aliased(cursorsKey(field), "edges")} { cursor }`);
+    }
+    parts.push(`${aliased(pageInfoKey(field), "pageInfo")} { hasNextPage endCursor }`);
+    return conditioned(field, `${head} { ${parts.join(" ")} }`);
+  }
+
+  /** A field with its arguments; `instead` are texts of values. */
+  #head({ key, name, args }: Field, instead: Readonly<Record<string, string>> = {}): string {
+    const kept = args.filter((argument) => !Object.hasOwn(instead, argument.name.value));
+    const texts = kept.map((argument) => `${argument.name.value}: ${this.#value(argument.value)}`);
+    for (const [argument, text] of Object.entries(instead)) texts.push(`${argument}: ${text}`);
+    return aliased(key, name) + (texts.length > 0 ? `(${texts.join(", ")})` : "");
+  }
+
+  #value(value: ValueNode): string {
+    visit(value, { [Kind.VARIABLE]: { enter: ({ name }) => void this.#used.add(name.value) } });
+    return print(value);
+  }
+}
+
+const conditioned = ({ on }: Field, text: string): string => (on ? `... on ${on.type} { ${text} }` : text);

@@ -1,0 +1,69 @@
+/** A named report: a typed document, its columns, and how what it answers becomes rows. */
+import type { ChartSpec } from "./chart.ts";
+import type { Columns, RowOf } from "./columns.ts";
+import type { Money, Sums } from "./decimal.ts";
+
+/** A document of the client preset: text that knows what it answers. */
+export interface TypedDocument<Data, Variables> {
+  readonly __apiType?: (variables: Variables) => Data;
+  toString(): string;
+}
+
+export interface ReportSpec<Data, Variables, C extends Columns> {
+  readonly name: string;
+  readonly title: string;
+  /** What it tells, in a sentence or two. */
+  readonly about: string;
+  readonly document: TypedDocument<Data, Variables>;
+  readonly columns: C;
+  /**
+   * The rows of an answer. It is called for each page of the outer lists, with the others empty;
+   * with `whole` once, for all pages together.
+   */
+  rows(data: Data): Iterable<RowOf<C>>;
+  readonly whole?: boolean;
+  readonly chart?: ChartSpec<keyof C & string>;
+}
+
+/** A report whatever its document answers. */
+export interface Report {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly text: string;
+  readonly columns: Columns;
+  rows(data: unknown): Iterable<Readonly<Record<string, unknown>>>;
+  readonly whole: boolean;
+  readonly chart: ChartSpec | undefined;
+}
+
+/** Declares a report; its rows are checked against its columns, and its reading against its query. */
+export function defineReport<Data, Variables, const C extends Columns>(
+  spec: ReportSpec<Data, Variables, C>,
+): Report {
+  const { name, title, about, document, columns, whole = false, chart } = spec;
+  return {
+    name,
+    title,
+    about,
+    text: document.toString(),
+    columns,
+    // What the walk gives has been asked for by the very document that types it.
+    rows: (data) => spec.rows(data as Data),
+    whole,
+    chart,
+  };
+}
+
+/** The items of a list that may not be there, without those that are not. */
+export function each<List extends readonly unknown[]>(
+  list: List | null | undefined,
+): NonNullable<List[number]>[] {
+  const items: readonly List[number][] = list ?? [];
+  return items.filter((item): item is NonNullable<List[number]> => item !== null && item !== undefined);
+}
+
+/** One row for each currency of some sums, or one without any; the first is told so. */
+export function perCurrency<R>(sums: Sums, row: (money: Money | null, first: boolean) => R): R[] {
+  return sums.size === 0 ? [row(null, true)] : [...sums].map((money, index) => row(money, index === 0));
+}

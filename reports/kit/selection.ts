@@ -1,0 +1,245 @@
+/**
+ * What a document selects, as a tree in which its lists are known: fragments are spread, what is
+ * skipped is gone, and each field says how its value becomes cells or rows.
+ */
+import {
+  type ArgumentNode,
+  type FieldNode,
+  type GraphQLCompositeType,
+  GraphQLIncludeDirective,
+  type GraphQLOutputType,
+  GraphQLSkipDirective,
+  GraphQLString,
+  getDirectiveValues,
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from "graphql";
+import { apiSchema, type ReadDocument } from "./document.ts";
+import { ReportError } from "./errors.ts";
+
+interface Common {
+  /** Its response key. */
+  readonly key: string;
+  readonly name: string;
+  readonly args: readonly ArgumentNode[];
+  /** Types whose objects have it, and the condition to ask for it under; any where undefined. */
+  readonly on?: { readonly type: string; readonly covers: ReadonlySet<string> };
+}
+
+/** A value that is no object: one cell. */
+export interface Leaf extends Common {
+  readonly kind: "leaf";
+  readonly type: GraphQLOutputType;
+}
+
+/** An amount with its currency: always asked for whole, so that no sum mixes currencies. */
+export interface MoneyField extends Common {
+  readonly kind: "money";
+  /** Several amounts. */
+  readonly many: boolean;
+}
+
+export interface ObjectField extends Common, Selection {
+  readonly kind: "object";
+}
+
+/** A list that comes whole. */
+export interface ListField extends Common, Selection {
+  readonly kind: "list";
+}
+
+export interface ConnectionField extends Common {
+  readonly kind: "connection";
+  /** Its rows are read from its `nodes`, or from its edges' `node`, by those response keys. */
+  readonly via: { readonly kind: "nodes" | "edges"; readonly key: string; readonly nodeKey: string };
+  /** What is beside its rows: `totalCount`. */
+  readonly beside: readonly Leaf[];
+  readonly items: Selection;
+}
+
+export type Field = Leaf | MoneyField | ObjectField | ListField | ConnectionField;
+
+/** What is selected of an object. */
+export interface Selection {
+  readonly fields: readonly Field[];
+  readonly type: GraphQLCompositeType;
+  /** True where rows come in pages below it. */
+  readonly paged: boolean;
+  /** Under which key its global id is asked for, where it can be read again by it. */
+  readonly idKey?: string;
+}
+
+/** The tree of a document. @throws ReportError for what can not be walked. */
+export function selectionOf(document: ReadDocument, variables: Record<string, unknown>): Selection {
+  const query = apiSchema().getQueryType();
+  if (!query) throw new ReportError("The schema has no queries");
+  return new Reader(document, variables).selection([document.operation.selectionSet], query, []);
+}
+
+/** True for an object, and for a list that comes whole. */
+export const isNested = (field: Field): field is ObjectField | ListField =>
+  field.kind === "object" || field.kind === "list";
+
+interface Collected {
+  readonly on: string | undefined;
+  readonly nodes: FieldNode[];
+}
+
+class Reader {
+  readonly #document: ReadDocument;
+  readonly #variables: Record<string, unknown>;
+
+  constructor(document: ReadDocument, variables: Record<string, unknown>) {
+    this.#document = document;
+    this.#variables = variables;
+  }
+
+  selection(
+    sets: readonly SelectionSetNode[],
+    type: GraphQLCompositeType,
+    path: readonly string[],
+  ): Selection {
+    const collected = new Map<string, Collected>();
+    for (const set of sets) this.#collect(set, type, undefined, collected);
+    const fields = [...collected.values()].flatMap(
+      ({ nodes, on }) => this.#field(nodes, type, on, path) ?? [],
+    );
+    const paged = fields.some((field) => field.kind === "connection" || (isNested(field) && field.paged));
+    return { fields, type, paged, ...(paged && isNode(type) && { idKey: keyFor(fields, "id") }) };
+  }
+
+  /** Gathers what is selected, the same key under the same condition together. */
+  #collect(
+    set: SelectionSetNode,
+    type: GraphQLCompositeType,
+    on: string | undefined,
+    collected: Map<string, Collected>,
+  ): void {
+    for (const selection of set.selections) {
+      if (!this.#isIncluded(selection)) continue;
+      if (selection.kind === Kind.FIELD) {
+        const key = `${on ?? ""}:${selection.alias?.value ?? selection.name.value}`;
+        const there = collected.get(key);
+        if (there) there.nodes.push(selection);
+        else collected.set(key, { on, nodes: [selection] });
+        continue;
+      }
+      const inner =
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? selection
+          : this.#document.fragments.get(selection.name.value);
+      if (!inner) continue;
+      const condition = inner.typeCondition?.name.value ?? on ?? type.name;
+      this.#collect(
+        inner.selectionSet,
+        type,
+        isObjectType(type) || condition === type.name ? on : condition,
+        collected,
+      );
+    }
+  }
+
+  #isIncluded(node: Parameters<typeof getDirectiveValues>[1]): boolean {
+    const skip = getDirectiveValues(GraphQLSkipDirective, node, this.#variables);
+    const include = getDirectiveValues(GraphQLIncludeDirective, node, this.#variables);
+    return skip?.["if"] !== true && include?.["if"] !== false;
+  }
+
+  #field(
+    nodes: readonly FieldNode[],
+    parent: GraphQLCompositeType,
+    on: string | undefined,
+    above: readonly string[],
+  ): Field | undefined {
+    const [node] = nodes as readonly [FieldNode];
+    const name = node.name.value;
+    const key = node.alias?.value ?? name;
+    const path = [...above, key];
+    const common = {
+      key,
+      name,
+      args: node.arguments ?? [],
+      ...(on !== undefined && { on: conditionOf(on) }),
+    };
+    const owner = on === undefined ? parent : apiSchema().getType(on);
+    const field = isObjectType(owner) || isInterfaceType(owner) ? owner.getFields()[name] : undefined;
+    if (name === "__typename") return { ...common, kind: "leaf", type: GraphQLString };
+    if (!field) return undefined;
+    const type = getNamedType(field.type);
+    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    if (!isCompositeType(type)) return { ...common, kind: "leaf", type: field.type };
+    const many = isListType(getNullableType(field.type));
+    if (type.name === "Money") return { ...common, kind: "money", many };
+    if (type.name.endsWith("Connection") && isObjectType(type) && type.getFields()["pageInfo"])
+      return this.#connection(common, type, sets, path);
+    return { ...common, kind: many ? "list" : "object", ...this.selection(sets, type, path) };
+  }
+
+  #connection(
+    common: Common,
+    type: GraphQLCompositeType,
+    sets: readonly SelectionSetNode[],
+    path: readonly string[],
+  ): ConnectionField | ObjectField {
+    const where = path.join(".");
+    for (const { name, value } of common.args)
+      if ((name.value === "last" || name.value === "before") && value.kind !== Kind.NULL)
+        throw new ReportError(`${where}: a report reads forwards: use "first" in place of "${name.value}"`);
+    const { fields } = this.selection(sets, type, path);
+    const beside = fields.filter((field) => field.kind === "leaf");
+    const lists = fields.filter(
+      (field): field is ListField =>
+        field.kind === "list" && (field.name === "nodes" || field.name === "edges"),
+    );
+    const [list, another] = lists;
+    if (another) throw new ReportError(`${where}: select its nodes or its edges once, not both`);
+    if (!list) return { ...common, kind: "object", fields: beside, type, paged: false };
+    if (list.name === "nodes")
+      return {
+        ...common,
+        kind: "connection",
+        via: { kind: "nodes", key: list.key, nodeKey: "" },
+        beside,
+        items: list,
+      };
+    const [node, other] = list.fields.filter((field) => field.kind === "object");
+    if (other) throw new ReportError(`${where}: select the node of its edges once`);
+    if (!node) throw new ReportError(`${where}: select the node of its edges`);
+    return {
+      ...common,
+      kind: "connection",
+      via: { kind: "edges", key: list.key, nodeKey: node.key },
+      beside,
+      items: node,
+    };
+  }
+}
+
+function conditionOf(name: string): NonNullable<Common["on"]> {
+  const type = apiSchema().getType(name);
+  const covers = isAbstractType(type)
+    ? apiSchema()
+        .getPossibleTypes(type)
+        .map((one) => one.name)
+    : [name];
+  return { type: name, covers: new Set(covers) };
+}
+
+/** True for a type whose objects `node(id)` reads. */
+function isNode(type: GraphQLCompositeType): boolean {
+  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node");
+}
+
+/** The key to ask a field without arguments under: its name, unless something else has that key. */
+export function keyFor(fields: readonly Field[], name: string): string {
+  const same = fields.find((field) => field.name === name && field.args.length === 0 && !field.on);
+  if (same) return same.key;
+  return fields.some(({ key }) => key === name) ? `_${name}` : name;
+}

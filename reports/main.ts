@@ -1,0 +1,26 @@
+/** `npm run report`: a named report, or a document of one's own, as a table, CSV, JSON or a page. */
+import { ConfigurationError } from "../subgraphs/config/kinds.ts";
+import { StartError } from "../subgraphs/http/run.ts";
+import { reports } from "./index.ts";
+import { exits, runReports } from "./kit/cli.ts";
+import { ReportError } from "./kit/errors.ts";
+import { connectTo, openOwn } from "./kit/gateway.ts";
+
+// Whoever reads our output has seen enough (`| head`).
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+
+try {
+  process.exitCode = await runReports(process.argv.slice(2), {
+    reports,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    env: process.env,
+    connect: async (url, headers) =>
+      url === undefined ? openOwn(process.env, headers) : connectTo(url, headers),
+  });
+} catch (error) {
+  const told =
+    error instanceof ReportError || error instanceof StartError || error instanceof ConfigurationError;
+  console.error(told ? error.message : error);
+  process.exitCode = exits.mistake;
+}

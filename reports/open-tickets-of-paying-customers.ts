@@ -1,0 +1,47 @@
+/** Open tickets of paying customers: who pays us, and waits for us. */
+import { OpenTicketsOfPayingCustomersDocument } from "./__generated__/graphql.ts";
+import { category, instant, integer, money, text } from "./kit/columns.ts";
+import { Sums } from "./kit/decimal.ts";
+import { defineReport, each, perCurrency } from "./kit/report.ts";
+
+const columns = {
+  ticket: text("Ticket"),
+  subject: text("Subject"),
+  status: category("Status"),
+  priority: category("Priority"),
+  createdAt: instant("Opened"),
+  assignee: text("Assignee"),
+  customer: text("Customer"),
+  payments: integer("Payments"),
+  paid: money("Paid"),
+  lastPaidAt: instant("Last paid"),
+};
+
+export const openTicketsOfPayingCustomers = defineReport({
+  name: "open-tickets-of-paying-customers",
+  title: "Open tickets of paying customers",
+  about:
+    "Tickets that are not solved, of people whose payments the bank has sent, with the sum of those. Who paid in several currencies has a row for each.",
+  document: OpenTicketsOfPayingCustomersDocument,
+  columns,
+  rows: ({ supportDesk }) =>
+    each(supportDesk?.exportTickets?.nodes).flatMap((ticket) => {
+      const payments = each(ticket.requester?.payments?.nodes);
+      if (payments.length === 0) return [];
+      const sums = new Sums().addAll(payments.map(({ amount }) => amount));
+      const times = payments.flatMap(({ createdAt }) => createdAt ?? []).sort();
+      return perCurrency(sums, (paid) => ({
+        ticket: ticket.upstreamId,
+        subject: ticket.subject,
+        status: ticket.status,
+        priority: ticket.priority,
+        createdAt: ticket.createdAt,
+        assignee: ticket.assignee?.email,
+        customer: ticket.requester?.email,
+        payments: payments.length,
+        paid,
+        lastPaidAt: times.at(-1),
+      }));
+    }),
+  chart: { kind: "bars", title: "Open tickets by priority", label: "priority", series: "status" },
+});

@@ -1,0 +1,141 @@
+/**
+ * What a change of the API breaks: documents that it no longer answers, and what was released and
+ * changes without the notice that `docs/deprecation.md` promises.
+ */
+import {
+  type BreakingChange,
+  BreakingChangeType,
+  findBreakingChanges,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  NoUndefinedVariablesRule,
+  NoUnusedFragmentsRule,
+  specifiedRules,
+  validate,
+} from "graphql";
+import { coordinatesIn, parseDocument, type Source } from "./documents.ts";
+
+export interface Api {
+  /** As clients know it: the schema of the last release. */
+  readonly released: GraphQLSchema;
+  readonly current: GraphQLSchema;
+  readonly documents: readonly Source[];
+  /** `docs/changelog.md`: what is dropped or deprecated must be told there. */
+  readonly changelog: string;
+}
+
+/** Fragments may be in use elsewhere: a file of them is no mistake. */
+const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+/** What a client's compiler looks at itself. */
+const rulesBeforeCompiling = rules.filter((rule) => rule !== NoUndefinedVariablesRule);
+
+/** @returns each problem in a sentence that names what changes and, where somebody uses it, who. */
+export function problemsOf({ released, current, documents, changelog }: Api): readonly string[] {
+  const problems: string[] = [];
+  const users = usersOf(released, documents);
+  for (const { name, text } of documents)
+    try {
+      const { document, compiled } = parseDocument(text);
+      for (const { message } of validate(current, document, compiled ? rulesBeforeCompiling : rules))
+        problems.push(`${name}: ${message}`);
+    } catch (error) {
+      problems.push(`${name}: ${error instanceof Error ? error.message : "can not be read"}`);
+    }
+  const untold = (coordinate: string) => !changelog.includes(`\`${coordinate}\``);
+
+  for (const change of findBreakingChanges(released, current)) {
+    const coordinate = coordinateOf(change);
+    const inUse = coordinate === undefined ? [] : (users.get(coordinate) ?? []);
+    for (const name of inUse) problems.push(`${name} uses ${coordinate}: ${change.description}`);
+    if (change.type === BreakingChangeType.TYPE_REMOVED) continue; // its fields' own notice is enough
+    if (!isRemoval(change) || coordinate === undefined)
+      problems.push(`${change.description} What is released keeps its form: add another beside it.`);
+    else if (!isDeprecated(released, coordinate))
+      problems.push(`${change.description} It was not @deprecated in a release before.`);
+    else if (untold(coordinate))
+      problems.push(`${change.description} docs/changelog.md does not name \`${coordinate}\`.`);
+  }
+  for (const coordinate of deprecatedIn(current))
+    if (!isDeprecated(released, coordinate) && untold(coordinate))
+      problems.push(`${coordinate} is deprecated. docs/changelog.md does not name \`${coordinate}\`.`);
+  return problems;
+}
+
+/** Who uses each coordinate of the released schema. */
+function usersOf(released: GraphQLSchema, documents: readonly Source[]): ReadonlyMap<string, string[]> {
+  const users = new Map<string, string[]>();
+  for (const { name, text } of documents) {
+    let used: ReadonlySet<string>;
+    try {
+      used = coordinatesIn(released, parseDocument(text).document);
+    } catch {
+      continue; // told by validation
+    }
+    for (const coordinate of used) {
+      const names = users.get(coordinate);
+      if (names) names.push(name);
+      else users.set(coordinate, [name]);
+    }
+  }
+  return users;
+}
+
+const removals: ReadonlySet<string> = new Set([
+  BreakingChangeType.FIELD_REMOVED,
+  BreakingChangeType.ARG_REMOVED,
+  BreakingChangeType.VALUE_REMOVED_FROM_ENUM,
+]);
+const isRemoval = ({ type }: BreakingChange) => removals.has(type);
+
+/** How each kind of change names what it is about. */
+const patterns: Partial<Record<BreakingChangeType, readonly [pattern: RegExp, coordinate: string]>> = {
+  FIELD_REMOVED: [/^(\w+\.\w+) was removed\.$/, "$1"],
+  FIELD_CHANGED_KIND: [/^(\w+\.\w+) changed type from .*$/, "$1"],
+  ARG_REMOVED: [/^(\w+\.\w+) arg (\w+) was removed\.$/, "$1($2:)"],
+  ARG_CHANGED_KIND: [/^(\w+\.\w+) arg (\w+) has changed type from .*$/, "$1($2:)"],
+  REQUIRED_ARG_ADDED: [/^A required arg \w+ on (\w+\.\w+) was added\.$/, "$1"],
+  REQUIRED_INPUT_FIELD_ADDED: [/^A required field \w+ on input type (\w+) was added\.$/, "$1"],
+  VALUE_REMOVED_FROM_ENUM: [/^(\w+) was removed from enum type (\w+)\.$/, "$2.$1"],
+  TYPE_REMOVED: [/^(\w+) was removed\.$/, "$1"],
+  TYPE_CHANGED_KIND: [/^(\w+) changed from .*$/, "$1"],
+  TYPE_REMOVED_FROM_UNION: [/^(\w+) was removed from union type \w+\.$/, "$1"],
+  IMPLEMENTED_INTERFACE_REMOVED: [/^(\w+) no longer implements interface \w+\.$/, "$1"],
+};
+
+function coordinateOf({ type, description }: BreakingChange): string | undefined {
+  const [pattern, coordinate] = patterns[type] ?? [];
+  return pattern?.test(description) ? description.replace(pattern, coordinate ?? "") : undefined;
+}
+
+const isDeprecated = (schema: GraphQLSchema, coordinate: string) => deprecatedIn(schema).has(coordinate);
+
+const known = new WeakMap<GraphQLSchema, ReadonlySet<string>>();
+
+/** All that a schema calls deprecated, by coordinate. */
+function deprecatedIn(schema: GraphQLSchema): ReadonlySet<string> {
+  const before = known.get(schema);
+  if (before) return before;
+  const found = new Set<string>();
+  const note = (
+    coordinate: string,
+    { deprecationReason }: { deprecationReason?: string | null | undefined },
+  ) => {
+    if (deprecationReason != null) found.add(coordinate);
+  };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith("__")) continue;
+    if (isEnumType(type)) for (const value of type.getValues()) note(`${type.name}.${value.name}`, value);
+    else if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) note(`${type.name}.${field.name}`, field);
+    else if (isObjectType(type) || isInterfaceType(type))
+      for (const field of Object.values(type.getFields())) {
+        note(`${type.name}.${field.name}`, field);
+        for (const argument of field.args) note(`${type.name}.${field.name}(${argument.name}:)`, argument);
+      }
+  }
+  known.set(schema, found);
+  return found;
+}

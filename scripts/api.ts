@@ -1,0 +1,45 @@
+/**
+ * Whether the API still serves whom it was released to (docs/deprecation.md).
+ *
+ *   npm run -s api                          the documents of this repository
+ *   npm run -s api -- --manifest <file>     and those of a client's manifest; may be repeated
+ *   npm run -s api -- --release             what is now becomes what is released
+ *   npm run -s api -- --release --breaking  likewise, whatever breaks: a new major version
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { buildSchema, parse, print, visit } from "graphql";
+import { problemsOf } from "./api-changes.ts";
+import { documentsOfManifest, documentsOfRepository } from "./documents.ts";
+import { ROOT } from "./tables.ts";
+
+const { values: asked } = parseArgs({
+  options: {
+    manifest: { type: "string", multiple: true, default: [] },
+    release: { type: "boolean", default: false },
+    breaking: { type: "boolean", default: false },
+  },
+});
+const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+const api = read("schema/api.graphql");
+const RELEASED = "schema/released.graphql";
+
+const problems = problemsOf({
+  released: buildSchema(read(RELEASED)),
+  current: buildSchema(api),
+  documents: [...documentsOfRepository(), ...asked.manifest.flatMap(documentsOfManifest)],
+  changelog: read("docs/changelog.md"),
+});
+for (const problem of problems) console.error(problem);
+if (problems.length > 0 && !(asked.release && asked.breaking)) process.exit(1);
+if (asked.release) writeFileSync(join(ROOT, RELEASED), `${withoutDescriptions(api)}\n`);
+
+/** What something means may be told better at any time: it is no part of what was promised. */
+function withoutDescriptions(sdl: string): string {
+  return print(
+    visit(parse(sdl), {
+      enter: (node) => ("description" in node ? { ...node, description: undefined } : undefined),
+    }),
+  );
+}

@@ -1,0 +1,123 @@
+/**
+ * The documents of this repository, wherever they stand, and what of the schema each of them uses:
+ * reports, examples, the pages in Markdown, the benchmark's requests.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from "graphql";
+import { workloads } from "../bench/workloads.ts";
+import { filesBelow, ROOT } from "./tables.ts";
+
+/** A document and where it stands. */
+export interface Source {
+  readonly name: string;
+  readonly text: string;
+}
+
+const textOf = (file: string) => readFileSync(join(ROOT, file), "utf8");
+const byHand = (file: string) => !file.includes("__generated__");
+
+/** Every document that somebody of this repository sends, or tells others to send. */
+export function documentsOfRepository(): readonly Source[] {
+  const files = ["reports", "docs/examples", "schema/examples"].flatMap((folder) =>
+    filesBelow(folder, ".graphql").filter(byHand),
+  );
+  const pages = ["README.md", ...filesBelow("docs", ".md"), ...filesBelow("reports", ".md")];
+  return [
+    ...files.map((name) => ({ name, text: textOf(name) })),
+    ...filesBelow("docs/examples", ".ts").filter(byHand).flatMap(tagged),
+    ...pages.flatMap(fenced),
+    ...workloads.map(({ name, query }) => ({ name: `bench/workloads.ts (${name})`, text: query })),
+  ];
+}
+
+/** Documents in a program's own text, as Relay takes them; one file's belong together. */
+function tagged(name: string): Source[] {
+  const texts = [...textOf(name).matchAll(/(?<![\w.])graphql`([^`]*)`/g)].map(([, text = ""]) => text);
+  return texts.length > 0 ? [{ name, text: texts.join("\n") }] : [];
+}
+
+/** Blocks of a page that are marked as GraphQL. */
+function fenced(name: string): Source[] {
+  return [...textOf(name).matchAll(/^```graphql\n([\s\S]*?)^```/gm)].map(([, text = ""], index) => ({
+    name: index === 0 ? name : `${name} (block ${index + 1})`,
+    text,
+  }));
+}
+
+/** The documents of a manifest of trusted documents, as a client's build writes it. */
+export function documentsOfManifest(file: string): readonly Source[] {
+  const manifest: unknown = JSON.parse(readFileSync(file, "utf8"));
+  return Object.entries(manifest as Readonly<Record<string, string>>).map(([id, text]) => ({
+    name: `${file} (${/\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? id})`,
+    text,
+  }));
+}
+
+/** What Relay's compiler takes out of documents before they are sent. */
+const CLIENT_DIRECTIVES = new Set(["argumentDefinitions", "arguments", "refetchable", "connection"]);
+
+/**
+ * A document without what its client's compiler understands and no server. Such a compiler also
+ * gives fragments variables that no operation declares.
+ */
+export function parseDocument(text: string): { readonly document: DocumentNode; readonly compiled: boolean } {
+  let compiled = false;
+  const document = visit(parse(text), {
+    Directive({ name }) {
+      if (!CLIENT_DIRECTIVES.has(name.value)) return undefined;
+      compiled = true;
+      return null;
+    },
+  });
+  return { document, compiled };
+}
+
+/**
+ * The coordinates that a document uses: `Type.field`, `Type.field(argument:)`, `Input.member`,
+ * `Enum.VALUE`, and each type that it names. A field of an interface counts for all that implement it.
+ */
+export function coordinatesIn(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
+  const used = new Set<string>();
+  const info = new TypeInfo(schema);
+  /** The type itself and, of an interface, the objects behind it. */
+  const owners = (): readonly string[] => {
+    const parent = info.getParentType();
+    if (!parent) return [];
+    return isObjectType(parent)
+      ? [parent.name]
+      : [parent.name, ...schema.getPossibleTypes(parent).map(({ name }) => name)];
+  };
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      NamedType: ({ name }) => void used.add(name.value),
+      Field({ name }) {
+        for (const owner of owners()) used.add(`${owner}.${name.value}`);
+      },
+      Argument({ name }) {
+        const field = info.getFieldDef();
+        if (field && !info.getDirective())
+          for (const owner of owners()) used.add(`${owner}.${field.name}(${name.value}:)`);
+      },
+      ObjectField({ name }) {
+        const input = info.getParentInputType();
+        if (input) used.add(`${getNamedType(input).name}.${name.value}`);
+      },
+      EnumValue({ value }) {
+        const type = info.getInputType();
+        if (type) used.add(`${getNamedType(type).name}.${value}`);
+      },
+    }),
+  );
+  return used;
+}

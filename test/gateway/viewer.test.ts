@@ -1,0 +1,122 @@
+/** `viewer`: the person of whoever asks, as the token, the proxy or the configuration says. */
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { authenticator } from "#gateway/caller.ts";
+import { familiesOf } from "#gateway/gateway.ts";
+import type { Environment } from "#subgraphs/config/kinds.ts";
+import { readConfig } from "#subgraphs/config/read.ts";
+import { type Deployment, deploy } from "./deployment.ts";
+
+const secret = "a secret of the signer, long enough to be one";
+const VIEWER = "{ viewer { id email displayName tickets(first: 1) { nodes { requester { email } } } } }";
+const AUTH = { AUTH: "jwt", JWT_SECRET: secret, JWT_ISSUER: "signer", JWT_AUDIENCE: "tributary" };
+const FILES = { FILES_SECRET: Buffer.alloc(32, 7).toString("base64") };
+
+async function token(claims: Record<string, unknown>): Promise<{ authorization: string }> {
+  const signed = await new SignJWT({ scope: "*", ...claims })
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuer("signer")
+    .setAudience("tributary")
+    .setExpirationTime("5m")
+    .sign(Buffer.from(secret));
+  return { authorization: `Bearer ${signed}` };
+}
+
+describe.each([
+  ["in one process", {}],
+  ["over HTTP", { SUBGRAPHS: "http", ...FILES }],
+])("the viewer %s", (_form, env) => {
+  let deployment: Deployment;
+  beforeAll(async () => {
+    deployment = await deploy({ ...AUTH, ...env });
+  });
+  afterAll(() => deployment.stop());
+
+  const person = (index: number) => {
+    const found = deployment.families.company.people[index];
+    if (!found) throw new Error("the demo company has people");
+    return found;
+  };
+
+  it("is the person of the token's address, with all that the families know of them", async () => {
+    const { email, displayName } = person(3);
+    const { body } = await deployment.graphql(VIEWER, {
+      headers: await token({ email: email.toUpperCase() }),
+    });
+    expect(body).toEqual({
+      data: {
+        viewer: { id: `User:${email}`, email, displayName, tickets: { nodes: [{ requester: { email } }] } },
+      },
+    });
+  });
+
+  it("is somebody else for every caller, also of the same request id", async () => {
+    const answers = await Promise.all(
+      [0, 1, 2].map(async (index) => {
+        const headers = { ...(await token({ email: person(index).email })), "x-request-id": "same" };
+        return (await deployment.graphql("{ viewer { email } }", { headers })).body.data;
+      }),
+    );
+    expect(answers).toEqual([0, 1, 2].map((index) => ({ viewer: { email: person(index).email } })));
+  });
+
+  it("is nobody where the token names none, or one that its signer did not verify", async () => {
+    const { email } = person(1);
+    for (const claims of [{}, { email: "nobody" }, { email: [email] }, { email, email_verified: false }]) {
+      const { body } = await deployment.graphql("{ viewer { email } }", { headers: await token(claims) });
+      expect(body).toEqual({ data: { viewer: null } });
+    }
+  });
+
+  it("is nobody that a client names by a header of its own", async () => {
+    const headers = {
+      ...(await token({})),
+      "x-viewer": person(1).email,
+      "x-forwarded-user": person(1).email,
+    };
+    expect((await deployment.graphql("{ viewer { email } }", { headers })).body.data).toEqual({
+      viewer: null,
+    });
+  });
+});
+
+describe("the viewer", () => {
+  const callerBy = async (env: Environment, headers: Record<string, string> = {}) =>
+    authenticator(readConfig({ NODE_ENV: "test", ...env }, familiesOf(), "gateway").auth)({ headers });
+
+  it("is read from another claim where one is configured", async () => {
+    const claim = "https://signer.example/email";
+    const headers = await token({ email: "a@b.example", [claim]: "c@d.example" });
+    const caller = await callerBy({ ...AUTH, JWT_EMAIL_CLAIM: claim }, headers);
+    expect(caller.email).toBe("c@d.example");
+  });
+
+  it("is who the configuration says where nobody shows who they are, and else nobody", async () => {
+    expect(await callerBy({})).not.toHaveProperty("email");
+    const known = await callerBy({ VIEWER_EMAIL: "Zoë.Ångström@Example.org" });
+    expect(known).toMatchObject({ authenticated: true, email: "zoë.ångström@example.org" });
+    await expect(callerBy({ ...AUTH, VIEWER_EMAIL: "a@b.example" })).rejects.toThrow(/VIEWER_EMAIL is for/);
+    await expect(callerBy({ VIEWER_EMAIL: "nobody" })).rejects.toThrow(/VIEWER_EMAIL must be an e-mail/);
+  });
+
+  it("is who the proxy names: by the user's name, or by a header of its own", async () => {
+    const proxy = {
+      kind: "proxy",
+      networks: ["10.0.0.0/8"],
+      userHeader: "x-user",
+      scopesHeader: "x-s",
+    } as const;
+    const shown = (headers: Record<string, string | string[]>) => ({ headers, address: "10.1.2.3" });
+    const byName = authenticator(proxy);
+    expect(await byName(shown({ "x-user": "Ada@B.example" }))).toMatchObject({ email: "ada@b.example" });
+    expect(await byName(shown({ "x-user": "ada" }))).not.toHaveProperty("email");
+    const byHeader = authenticator({ ...proxy, emailHeader: "x-mail" });
+    expect(await byHeader(shown({ "x-user": "u1", "x-mail": "ada@b.example" }))).toMatchObject({
+      subject: "u1",
+      email: "ada@b.example",
+    });
+    // Two values are one that the proxy set and one that somebody brought.
+    for (const more of [{}, { "x-mail": ["ada@b.example", "eve@b.example"] }])
+      expect(await byHeader(shown({ "x-user": "ada@b.example", ...more }))).not.toHaveProperty("email");
+  });
+});

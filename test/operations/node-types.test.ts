@@ -1,0 +1,284 @@
+/** `node` and `nodes` over every type that implements `Node`, with real objects of the demo company. */
+import { type GraphQLObjectType, getNamedType, isLeafType } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { groupRoleId } from "#families/identity/seed/roles.ts";
+import { familiesOf } from "#gateway/gateway.ts";
+import { globalId, parseGlobalId } from "#subgraphs/kit/ids.ts";
+import { demoNodeIds, demoSettings, nodeTypes } from "../kit/demo-nodes.ts";
+import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
+
+let tributary: Tributary;
+let ids: ReadonlyMap<string, readonly string[]>;
+beforeAll(async () => {
+  tributary = await startTributary({ settings: demoSettings });
+  ids = await demoNodeIds(tributary);
+});
+afterAll(() => tributary.close());
+
+type Node = Readonly<Record<string, unknown>> | null;
+
+const idOf = (type: string, which = 0): string => {
+  const id = ids.get(type)?.[which];
+  if (id === undefined)
+    throw new Error(`the demo company shows no ${type}: add one to test/kit/demo-nodes.ts`);
+  return id;
+};
+
+/** The same key with another last part, that nothing has. */
+function missing(id: string): string {
+  const { type, parts } = parseGlobalId(id) ?? { type: "", parts: [] };
+  const last = parts.at(-1) ?? "";
+  const other = /^\d{1,2}$/.test(last) ? "777" : last.replace(/\d/g, "7");
+  return globalId(type, ...parts.slice(0, -1), other === last ? `${last}x` : other);
+}
+
+const leavesOf = (type: GraphQLObjectType) =>
+  Object.values(type.getFields())
+    .filter((field) => isLeafType(getNamedType(field.type)) && field.args.length === 0)
+    .map(({ name }) => name);
+
+const IDS = "query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }";
+const ask = (list: readonly string[]) => tributary.ask<{ nodes: Node[] }>(IDS, { ids: list });
+
+/** What operations `node` called, of all types. */
+const called = new Set<string>();
+
+describe.each(nodeTypes.map((type) => [type.name, type] as const))("node of a %s", (name, type) => {
+  it("is that object, with its fields", async () => {
+    const id = idOf(name);
+    const { data, errors, calls } = await tributary.ask<{ node: Node }>(
+      `query ($id: ID!) { node(id: $id) { __typename id ... on ${name} { ${leavesOf(type).join(" ")} } } }`,
+      { id },
+    );
+    for (const operation of operationsOf(calls)) called.add(operation);
+    expect(errors).toEqual([]);
+    expect(data.node).toMatchObject({ __typename: name, id });
+    const told = Object.entries(data.node ?? {}).filter(
+      ([field, value]) => field !== "id" && field !== "__typename" && value !== null,
+    );
+    expect(told, "a field beside its id").not.toEqual([]);
+  });
+
+  it("is refused for an id of another form, before any call", async () => {
+    const { errors, calls } = await tributary.ask("query ($id: ID!) { node(id: $id) { id } }", {
+      id: `${name}:a:b:c:d:e:f:g`,
+    });
+    expect(errors).toMatchObject([{ path: ["node"], extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(calls).toEqual([]);
+  });
+
+  // No family decides whether a person exists: whoever has an address may be asked about.
+  it.skipIf(name === "User")("is null, never a phantom, where nothing has its id", async () => {
+    const { data, errors } = await tributary.ask("query ($id: ID!) { node(id: $id) { __typename id } }", {
+      id: missing(idOf(name)),
+    });
+    expect({ data, errors }).toEqual({ data: { node: null }, errors: [] });
+  });
+});
+
+/** Operations that read something by its key and are not called for `node`, and why. */
+const notForNode: Readonly<Record<string, string>> = {
+  "banking.getAccountTransaction": "the same transaction, under its account",
+  "erp.getEmployeeTimeRegistrationEntry": "the same entry, under its employee",
+  "erp.getPurchaseInvoicePurchaseInvoiceLine": "the same line, under its invoice",
+  "identity.getGroupRole": "an IdentityRole too: a group's, asked for below",
+  "identity.listUserLinkedObjects": "a list: a relationship's name ends its path",
+  "identity.getUserSubscription": "has no id, and is shown to the user themselves only",
+  "meetings.getMeetingPoll": "needs a scope of the caller: `node` would go round it",
+  "meetings.getUserTspAccount": "needs a scope of the caller: `node` would go round it",
+  "projects.getProjectPerson": "a membership: the person within a project, no object of its own",
+  "projects.getUserTaskCompletion": "figures of a person, no object of its own",
+};
+
+/** Types that have a batch: the operation that reads all of a request's ids in one call. */
+const batched: Readonly<Record<string, string>> = {
+  BankAccount: "banking.listAccounts",
+  BankAccountDay: "banking.listAccountEndOfDay",
+  BankApplication: "banking.listApplications",
+  BankApplicationForm: "banking.listApplicationForms",
+  BankAuthorization: "banking.listAuthorizations",
+  BankAuthorizationRequest: "banking.listAuthorizationRequests",
+  BankCard: "banking.listCards",
+  BankCounterparty: "banking.listCounterparties",
+  BankCustomer: "banking.listCustomers",
+  BankStatement: "banking.listStatements",
+  BankTransaction: "banking.listTransactions",
+  BankWebhook: "banking.listWebhooks",
+  MarketingContact: "marketing.batchGetContacts",
+  SocialUser: "social.lookupUsers",
+  TicketForm: "supportDesk.showManyTicketForms",
+  SatisfactionReason: "supportDesk.listSatisfactionReasons",
+  SlaPolicy: "supportDesk.listSlaPolicies",
+  EnvelopeDocument: "eSignature.listEnvelopeDocuments",
+  PsaACompany: "connectors.listPsaACompanies",
+  PsaAAgreement: "connectors.listPsaAAgreements",
+  PsaAMapping: "connectors.listPsaAMappings",
+  PsaBCompany: "connectors.listPsaBCompanies",
+  PsaBBillingOption: "connectors.listPsaBBillingMappingConfigurationOptions",
+  PsaBMapping: "connectors.listPsaBMappings",
+};
+
+describe("nodes", () => {
+  /** A hundred: one of each type, and of those with a batch as many more as fit. */
+  function hundred(): string[] {
+    const chosen = nodeTypes.map(({ name }) => idOf(name));
+    for (const type of Object.keys(batched)) if (chosen.length < 100) chosen.push(idOf(type, 1));
+    return chosen;
+  }
+
+  it("of a hundred mixed ids are one batch a type that has one, one call an object where it has none", async () => {
+    const asked = hundred();
+    expect(asked).toHaveLength(100);
+    const { data, errors, calls } = await ask(asked);
+    expect(errors).toEqual([]);
+    expect(data.nodes).toEqual(asked.map((id) => ({ __typename: id.split(":")[0], id })));
+    const operations = operationsOf(calls);
+    // A person is known by address alone. Of two ids of a type with a batch, one costs nothing more.
+    expect(operations).toHaveLength(asked.length - 1 - (100 - nodeTypes.length));
+    for (const [type, operation] of Object.entries(batched))
+      if (asked.filter((id) => id.startsWith(`${type}:`)).length === 2)
+        expect(
+          operations.filter((one) => one === operation),
+          type,
+        ).toHaveLength(1);
+    const families = new Set(calls.map(({ family }) => family));
+    // What meetings read by a key needs a scope of the caller's, and is no node.
+    expect([...families].sort()).toEqual(
+      familiesOf()
+        .map(({ name }) => name)
+        .filter((name) => name !== "meetings")
+        .sort(),
+    );
+  });
+
+  it.each(Object.keys(batched))(
+    "of several %s ids are one batch, a missing one null in its place",
+    async (type) => {
+      const [first, second] = [idOf(type), idOf(type, 1)];
+      const { data, errors, calls } = await ask([second, missing(first), first]);
+      expect(errors).toEqual([]);
+      expect(data.nodes).toEqual([{ __typename: type, id: second }, null, { __typename: type, id: first }]);
+      expect(operationsOf(calls)).toEqual([batched[type]]);
+    },
+  );
+
+  it("of one id many times are read once, each in its place", async () => {
+    for (const id of [idOf("Ticket"), idOf("BankAccount"), idOf("PsaACompany"), idOf("IdentityFactor")]) {
+      const { data, errors, calls } = await ask([id, missing(id), id, id, missing(id)]);
+      expect(errors).toEqual([]);
+      const node = { __typename: id.split(":")[0], id };
+      expect(data.nodes).toEqual([node, null, node, node, null]);
+      expect(new Set(calls.map(({ path, search }) => path + search)).size).toBe(calls.length);
+      expect(calls.length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it("keep the others where one family is down", async () => {
+    tributary.families.setFaults("banking=reset");
+    const asked = [idOf("BankAccount"), idOf("TicketForm")];
+    const single = await tributary.ask<Record<string, Node>>(
+      "query ($a: ID!, $b: ID!) { a: node(id: $a) { id } b: node(id: $b) { id } }",
+      { a: asked[0], b: asked[1] },
+    );
+    tributary.families.setFaults("");
+    expect(single.data).toEqual({ a: null, b: { id: asked[1] } });
+    expect(single.errors).toMatchObject([
+      { path: ["a"], extensions: { family: "banking", retryable: true } },
+    ]);
+  });
+});
+
+describe("node", () => {
+  it("is a role of a group as well as one of a user", async () => {
+    const id = `IdentityRole:group:department-support:${groupRoleId("department-support", "HELP_DESK_ADMIN")}`;
+    const { data, calls } = await tributary.ask<{ node: Node }>(
+      "query ($id: ID!) { node(id: $id) { id ... on IdentityRole { type } } }",
+      { id },
+    );
+    expect(data.node).toMatchObject({ id, type: "HELP_DESK_ADMIN" });
+    expect(operationsOf(calls)).toEqual(["identity.getGroupRole"]);
+  });
+
+  it("reaches what any operation reads by its key", () => {
+    const byKey = familiesOf()
+      .flatMap(({ bound }) => Object.values(bound))
+      .filter(({ method, path }) => method === "GET" && /\{\w+\}['")]*(?:\.json)?$/.test(path))
+      .map(({ id }) => id);
+    expect(byKey.length).toBeGreaterThan(60);
+    expect(byKey.filter((operation) => !called.has(operation)).sort()).toEqual(
+      Object.keys(notForNode).sort(),
+    );
+  });
+});
+
+/** Lists within objects of several families: type, field, what is asked of each row. */
+const lists: readonly (readonly [type: string, field: string, row: string])[] = [
+  ["User", "tickets", "id"],
+  ["User", "payments", "id"],
+  ["TicketField", "options", "id"],
+  ["BankCustomer", "transactions", "id"],
+  ["BankAccount", "transactions", "id"],
+  ["CrmPerson", "activities", "id"],
+  ["TreasuryFinancialAccount", "outboundPayments", "id"],
+  ["SocialUser", "posts", "id"],
+  ["ContactCentreTeam", "agents", "id"],
+  ["ContactCentreEndUser", "conversations", "id"],
+  ["PsaAIntegration", "companies", "id"],
+  ["DirectoryHrInstance", "workers", "email"],
+];
+
+interface Rows {
+  readonly node: {
+    readonly rows: {
+      readonly nodes: readonly object[];
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  };
+}
+
+describe.each(lists)("the list %s.%s", (type, field, row) => {
+  const page = (id: string, first: number, after?: string | null) =>
+    tributary.data<Rows>(
+      `query ($id: ID!, $first: Int, $after: String) { node(id: $id) { ... on ${type} { rows: ${field}(first: $first, after: $after) {
+        nodes { ${row} } pageInfo { hasNextPage endCursor } } } } }`,
+      { id, first, after },
+    );
+
+  it("pages on through node, and sees every row once", async () => {
+    for (const id of ids.get(type) ?? []) {
+      const { rows } = (await page(id, 6)).node;
+      if (rows.nodes.length < 3) continue;
+      const seen: object[] = [];
+      let after: string | null | undefined;
+      while (seen.length < rows.nodes.length) {
+        const next: Rows = await page(id, 2, after);
+        expect(next.node.rows.nodes.length).toBeGreaterThan(0);
+        seen.push(...next.node.rows.nodes);
+        after = next.node.rows.pageInfo.endCursor;
+      }
+      expect(seen.slice(0, rows.nodes.length)).toEqual(rows.nodes);
+      return;
+    }
+    expect.unreachable(`no ${type} of test/kit/demo-nodes.ts has three rows of ${field}`);
+  });
+});
+
+it("a cursor of a list within a list goes on through node", async () => {
+  interface Customers {
+    readonly banking: {
+      readonly customers: { readonly nodes: readonly ({ readonly id: string } & Rows["node"])[] };
+    };
+  }
+  const ROWS =
+    "rows: transactions(first: 2, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } }";
+  const { banking } = await tributary.data<Customers>(
+    `query ($after: String) { banking { customers(first: 5) { nodes { id ${ROWS} } } } }`,
+  );
+  const customer = banking.customers.nodes.find(({ rows }) => rows.pageInfo.hasNextPage);
+  const { node } = await tributary.data<Rows>(
+    `query ($id: ID!, $after: String) { node(id: $id) { ... on BankCustomer { ${ROWS} } } }`,
+    { id: customer?.id, after: customer?.rows.pageInfo.endCursor },
+  );
+  expect(node.rows.nodes.length).toBeGreaterThan(0);
+  for (const row of node.rows.nodes) expect(customer?.rows.nodes).not.toContainEqual(row);
+});

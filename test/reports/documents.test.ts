@@ -1,0 +1,94 @@
+/** What can be wrong with a report is told before anything is asked. */
+import { describe, expect, it } from "vitest";
+import { ReportError } from "../../reports/kit/errors.ts";
+import { prepare, type RunOptions } from "../../reports/kit/run.ts";
+
+const own = (text: string, options: RunOptions & { operation?: string } = {}) =>
+  prepare({ text, title: "mine", nested: "join", operation: options.operation }, options);
+
+function mistakeOf(make: () => unknown): string {
+  try {
+    make();
+  } catch (error) {
+    expect(error).toBeInstanceOf(ReportError);
+    return error instanceof ReportError ? error.message : "";
+  }
+  throw new Error("nothing was wrong with it");
+}
+
+describe("a document of one's own", () => {
+  it("is refused where it can not be parsed, with the place", () => {
+    expect(mistakeOf(() => own("{ users { nodes { email } }"))).toMatch(
+      /^The document: line 1, column 28: Syntax Error/,
+    );
+  });
+
+  it("is refused where the API has no such field, with every mistake", () => {
+    const message = mistakeOf(() => own("{ users { nodes { mail\n phone } } }"));
+    expect(message).toContain('line 1, column 19: Cannot query field "mail" on type "User"');
+    expect(message).toContain('line 2, column 2: Cannot query field "phone" on type "User"');
+  });
+
+  it("is refused where it would change something", () => {
+    const text = 'mutation { deleteDirectoryPushEndpoint(input: { id: "1" }) { userErrors { code } } }';
+    expect(mistakeOf(() => own(text))).toBe("A report only reads: the document holds a mutation");
+  });
+
+  it("is refused where it holds several queries and none is chosen", () => {
+    const text = "query A { users { nodes { email } } } query B { users { nodes { id } } }";
+    expect(mistakeOf(() => own(text))).toBe(
+      "The document holds several queries: choose one with --operation (A, B)",
+    );
+    expect(mistakeOf(() => own(text, { operation: "C" }))).toBe('The document has no query "C": A, B');
+    expect(own(text, { operation: "B" }).columns.map(({ key }) => key)).toEqual(["id"]);
+  });
+
+  it("is refused where a list is read backwards, or twice", () => {
+    const treasury = (list: string) => `{ treasury { financialAccount { inboundTransfers${list} } } }`;
+    expect(mistakeOf(() => own(treasury('(last: 2, before: "x") { nodes { id } }')))).toBe(
+      'treasury.financialAccount.inboundTransfers: a report reads forwards: use "first" in place of "last"',
+    );
+    expect(mistakeOf(() => own("{ users { nodes { id } edges { node { id } } } }"))).toBe(
+      "users: select its nodes or its edges once, not both",
+    );
+    expect(mistakeOf(() => own("{ users { edges { cursor } } }"))).toBe(
+      "users: select the node of its edges",
+    );
+  });
+});
+
+describe("the variables of a document", () => {
+  const text =
+    "query ($email: String!, $n: Int = 5, $filter: TicketFilter, $order: TicketOrder) { user(email: $email) { tickets(first: $n, filter: $filter, orderBy: $order) { nodes { id } } } }";
+  const variables = (given: Record<string, string>) => own(text, { variables: given }).variables;
+
+  it("are read by their declared types", () => {
+    const given = {
+      email: "12",
+      n: "7",
+      filter: '{"statuses":["OPEN"],"tags":["a"]}',
+      order: "OLDEST_FIRST",
+    };
+    expect(variables(given)).toEqual({
+      email: "12",
+      n: 7,
+      filter: { statuses: ["OPEN"], tags: ["a"] },
+      order: "OLDEST_FIRST",
+    });
+    expect(variables({ email: "a@b.example" })).toEqual({ email: "a@b.example", n: 5 });
+  });
+
+  it("are refused all at once, by name", () => {
+    const message = mistakeOf(() =>
+      variables({ n: "many", filter: '{"status":"OPEN"}', order: "BEST", since: "1" }),
+    );
+    expect(message.split("\n  ")).toEqual([
+      "The variables:",
+      'there is no variable "since"',
+      '"email" is needed: --var email=<String>',
+      '"many" is no Int',
+      expect.stringMatching(/^"filter": Field "status" is not defined by type "TicketFilter"/),
+      expect.stringMatching(/^"order": Value "BEST" does not exist in "TicketOrder" enum/),
+    ]);
+  });
+});

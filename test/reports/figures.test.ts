@@ -1,0 +1,140 @@
+/** Exact figures: sums of amounts, and what charts show of them. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ChartSpec, chooseChart, figuresOf, niceTicks } from "../../reports/kit/chart.ts";
+import type { Column } from "../../reports/kit/columns.ts";
+import { add, compare, negative, percent, Sums } from "../../reports/kit/decimal.ts";
+
+const decimal = fc
+  .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.integer({ min: 0, max: 6 }))
+  .map(([digits, places]) => {
+    const sign = digits < 0n ? "-" : "";
+    const text = String(digits < 0n ? -digits : digits).padStart(places + 1, "0");
+    const value = places === 0 ? text : `${text.slice(0, -places)}.${text.slice(-places)}`;
+    return { text: sign + value, scaled: digits * 10n ** BigInt(6 - places) };
+  });
+
+const scaled = (text: string): bigint => {
+  const [whole = "", fraction = ""] = text.replace("-", "").split(".");
+  const value = BigInt(whole + fraction.padEnd(6, "0"));
+  return text.startsWith("-") ? -value : value;
+};
+
+describe("decimals", () => {
+  it("are added without losing a digit", () => {
+    fc.assert(
+      fc.property(decimal, decimal, (a, b) => {
+        expect(scaled(add(a.text, b.text))).toBe(a.scaled + b.scaled);
+        expect(Math.sign(compare(a.text, b.text))).toBe(
+          a.scaled < b.scaled ? -1 : a.scaled > b.scaled ? 1 : 0,
+        );
+      }),
+    );
+  });
+
+  it("keep the places that a currency has", () => {
+    expect(add("0.10", "0.20")).toBe("0.30");
+    expect(add("-0.50", "0.25")).toBe("-0.25");
+    expect(add("9007199254740993", "0.001")).toBe("9007199254740993.001");
+    expect([negative("1.50"), negative("-1.50"), negative("0.00")]).toEqual(["-1.50", "1.50", "0.00"]);
+  });
+
+  it("never mix currencies", () => {
+    const sums = new Sums().addAll([
+      { amount: "0.10", currency: "USD" },
+      { amount: "5", currency: "JPY" },
+      null,
+      { amount: "0.20", currency: "USD" },
+    ]);
+    expect([...sums]).toEqual([
+      { currency: "USD", amount: "0.30" },
+      { currency: "JPY", amount: "5" },
+    ]);
+  });
+
+  it("are hundredths to one place, and none of nothing", () => {
+    expect([percent(1, 3), percent(2, 3), percent(1, 1), percent(0, 7), percent(0, 0)]).toEqual([
+      "33.3",
+      "66.7",
+      "100.0",
+      "0.0",
+      null,
+    ]);
+  });
+});
+
+const columns: Column[] = [
+  { key: "team", label: "team", type: "text" },
+  { key: "at", label: "at", type: "instant" },
+  { key: "paid", label: "paid", type: "decimal", currencyAt: 3 },
+  { key: "currency", label: "currency", type: "category" },
+];
+const rows = [
+  ["a", "2026-01-05T00:00:00Z", "0.10", "USD"],
+  ["b", "2026-03-05T00:00:00Z", "0.20", "USD"],
+  ["a", "2026-03-06T00:00:00Z", "0.20", "USD"],
+  ["b", "2026-03-07T00:00:00Z", "7", "JPY"],
+  ["a", null, null, null],
+];
+
+describe("a chart", () => {
+  const bars: ChartSpec = { kind: "bars", title: "Paid", label: "team", value: "paid" };
+
+  it("sums exactly, each currency by itself", () => {
+    const [usd, jpy, ...others] = figuresOf(bars, columns, rows);
+    expect(usd).toMatchObject({
+      unit: "USD",
+      bars: [
+        { label: "a", total: "0.30" },
+        { label: "b", total: "0.20" },
+      ],
+    });
+    expect(jpy).toMatchObject({ unit: "JPY", bars: [{ label: "b", total: "7" }] });
+    expect(others).toEqual([]);
+  });
+
+  it("of time has every month, also those in which nothing was", () => {
+    const [usd] = figuresOf({ kind: "months", title: "Paid", label: "at", value: "paid" }, columns, rows);
+    expect(usd?.bars.map(({ label, total }) => [label, total])).toEqual([
+      ["2026-01", "0.10"],
+      ["2026-02", "0"],
+      ["2026-03", "0.40"],
+    ]);
+  });
+
+  it("sums up in one bar what is too much to show", () => {
+    const many = Array.from({ length: 40 }, (_, index) => [`t${index}`, null, "1.00", "USD"]);
+    const [figures] = figuresOf(bars, columns, many);
+    expect(figures?.bars).toHaveLength(15);
+    expect(figures?.bars.at(-1)).toMatchObject({ label: "26 others", total: "26.00" });
+  });
+
+  it("is chosen by the columns' types and by what the rows hold together", () => {
+    expect(chooseChart(columns, rows)).toMatchObject({ kind: "months", label: "at", value: "paid" });
+    const apart = rows.map(([team, at, paid, currency]) => [team, paid === null ? at : null, paid, currency]);
+    expect(chooseChart(columns, [...apart, ...apart])).toMatchObject({
+      kind: "bars",
+      label: "team",
+      value: "paid",
+    });
+    expect(chooseChart(columns.slice(0, 1), [["a"], ["a"], ["b"], ["b"]])).toMatchObject({
+      kind: "bars",
+      label: "team",
+    });
+    expect(chooseChart(columns.slice(0, 1), [["a"], ["b"]])).toBeUndefined();
+  });
+
+  it("has ticks of 1, 2 or 5 times a power of ten that hold every value and zero", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 1, max: 1e9 }), (least, width) => {
+        const ticks = niceTicks(least, least + width);
+        const [first = 0, second = 0] = ticks;
+        expect(first).toBeLessThanOrEqual(Math.min(0, least));
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(0, least + width));
+        expect(ticks.length).toBeLessThanOrEqual(9);
+        expect(["1", "2", "5"]).toContain((second - first).toExponential(6)[0]);
+      }),
+    );
+    expect(niceTicks(0, 97)).toEqual([0, 20, 40, 60, 80, 100]);
+  });
+});

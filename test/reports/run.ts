@@ -1,0 +1,71 @@
+/** Reports in a test: over a gateway in process, or over answers that the test makes up. */
+
+import type { Outcome } from "../../reports/kit/account.ts";
+import { type Patience, patient, type Send } from "../../reports/kit/ask.ts";
+import type { Column, Row, Total } from "../../reports/kit/columns.ts";
+import type { Nested } from "../../reports/kit/flatten.ts";
+import type { Report } from "../../reports/kit/report.ts";
+import { type Prepared, prepare, type RunOptions } from "../../reports/kit/run.ts";
+import type { Tributary } from "../kit/gateway.ts";
+
+export interface Result {
+  readonly columns: readonly Column[];
+  readonly cells: readonly Row[];
+  /** The rows by the keys of their columns. */
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  readonly totals: readonly Total[];
+  readonly outcome: Outcome;
+}
+
+/** Asks a Tributary as a report does; calls are counted by its families. */
+export const sendTo =
+  ({ gateway }: Tributary): Send =>
+  (request) =>
+    gateway.execute(request, { headers: { "x-upstream-report": "1" } });
+
+export async function runPrepared(
+  prepared: Prepared,
+  send: Send,
+  patience: Patience = { waitMs: 0 },
+): Promise<Result> {
+  const running = prepared.run(patient(send, patience));
+  const cells: Row[] = [];
+  for await (const row of running.rows) cells.push(row);
+  const { columns } = prepared;
+  return {
+    columns,
+    cells,
+    rows: cells.map((row) => Object.fromEntries(columns.map(({ key }, at) => [key, row[at] ?? null]))),
+    totals: running.totals(),
+    outcome: running.outcome(),
+  };
+}
+
+/** Runs a document of somebody's own. */
+export function runOwn(
+  text: string,
+  send: Send,
+  {
+    nested = "join",
+    ...options
+  }: RunOptions & { readonly nested?: Nested; readonly patience?: Patience } = {},
+): Promise<Result> {
+  return runPrepared(prepare({ text, title: "mine", nested }, options), send, options.patience);
+}
+
+export function runNamed(
+  report: Report,
+  send: Send,
+  options: RunOptions & { readonly patience?: Patience } = {},
+): Promise<Result> {
+  return runPrepared(prepare({ report }, options), send, options.patience);
+}
+
+/** A total's sums, as `{ USD: "12.50" }`. */
+export const sumsOf = ({ totals }: Result, key: string): Record<string, string> =>
+  Object.fromEntries(
+    (totals.find(({ column }) => column.key === key)?.sums ?? []).map(({ currency, amount }) => [
+      currency,
+      amount,
+    ]),
+  );

@@ -1,14 +1,9 @@
 /** What each family knows of a person: this subgraph's own families, and what the others tell. */
-import { catalog } from "../../families/catalog/contract.ts";
-import { linksOf } from "../kit/links.ts";
 import { noRoute, type PersonSource, sourcesFrom } from "../kit/people.ts";
 import type { Resolvers } from "./__generated__/resolvers.ts";
-import { catalogLoaders } from "./catalog/loaders.ts";
 import { administratorRecords } from "./connectors/resolvers/providers.ts";
 import { workerRecords } from "./directory/resolvers/people.ts";
 import { identityRecords } from "./identity/people.ts";
-
-const { byKey: byFamily } = linksOf(catalog, catalogLoaders);
 
 const ownSources = sourcesFrom([
   identityRecords,
@@ -31,7 +26,6 @@ export const sourceResolvers: Resolvers = {
   },
 
   UserSource: {
-    provider: byFamily("ofFamily", "family", ({ family }: PersonSource) => family),
     matchedBy: ({ matches }) => [...new Set(matches.map(({ by }) => by))],
     matches: ({ matches }) => matches.map(({ id, by }) => ({ id, matchedBy: by })),
   },

@@ -58,15 +58,15 @@ const ask = async (index: number, selection: string) => {
 describe("ids in custom fields of the CRM", () => {
   it("lead to the record that the directory's profile does not name", async () => {
     const nameless = 6; // on the social network by nobody's word but the CRM's
-    keep(nameless, SOCIAL, idFor("social", 3));
+    keep(nameless, SOCIAL, idFor("social", 1));
     const { user, source } = await ask(nameless, "socialUser { upstreamId }");
-    expect(user["socialUser"]).toEqual({ upstreamId: idFor("social", 3) });
+    expect(user["socialUser"]).toEqual({ upstreamId: idFor("social", 1) });
     expect(source("social")).toEqual({
       family: "social",
       status: "FOUND",
       count: 1,
       matchedBy: ["CRM_FIELD"],
-      matches: [{ id: `SocialUser:${idFor("social", 3)}`, matchedBy: "CRM_FIELD" }],
+      matches: [{ id: `SocialUser:${idFor("social", 1)}`, matchedBy: "CRM_FIELD" }],
     });
   });
 
@@ -79,12 +79,12 @@ describe("ids in custom fields of the CRM", () => {
   });
 
   it("make the match ambiguous where they do not: both are listed, and neither is taken", async () => {
-    keep(9, PROJECT, idFor("projects", 10));
-    const { user, source } = await ask(9, "projectPerson { upstreamId } projectPersons { upstreamId }");
+    keep(10, PROJECT, idFor("projects", 8));
+    const { user, source } = await ask(10, "projectPerson { upstreamId } projectPersons { upstreamId }");
     expect(user["projectPerson"]).toBeNull();
     expect(user["projectPersons"]).toEqual([
-      { upstreamId: idFor("projects", 9) },
       { upstreamId: idFor("projects", 10) },
+      { upstreamId: idFor("projects", 8) },
     ]);
     expect(source("projects")).toEqual({
       family: "projects",
@@ -92,8 +92,8 @@ describe("ids in custom fields of the CRM", () => {
       count: 2,
       matchedBy: ["IDENTITY_ATTRIBUTE", "CRM_FIELD"],
       matches: [
-        { id: `ProjectPerson:${idFor("projects", 9)}`, matchedBy: "IDENTITY_ATTRIBUTE" },
-        { id: `ProjectPerson:${idFor("projects", 10)}`, matchedBy: "CRM_FIELD" },
+        { id: `ProjectPerson:${idFor("projects", 10)}`, matchedBy: "IDENTITY_ATTRIBUTE" },
+        { id: `ProjectPerson:${idFor("projects", 8)}`, matchedBy: "CRM_FIELD" },
       ],
     });
   });

@@ -1,8 +1,11 @@
 import { catalog } from "../../../families/catalog/contract.ts";
 import { globalId, parseGlobalId } from "../../kit/ids.ts";
-import { loadersOf, WHOLE_LIST } from "../../kit/loaders.ts";
+import { loadersOf } from "../../kit/loaders.ts";
 
-const { batch, each } = loadersOf(catalog);
+const { batch, batchMany, each } = loadersOf(catalog);
+
+/** The one key of the list of all providers. */
+export const ALL_PROVIDERS = "all";
 
 /** The key of an endpoint that is looked up: matched exactly, so nothing of it is changed. */
 export const endpointKey = (slug: string, method: string, path: string) =>
@@ -18,12 +21,12 @@ export const catalogLoaders = {
     itemsIn: ({ providers }) => providers,
     keyOf: ({ slug }) => slug,
   }),
-  /** The providers behind this graph, by their families: found in the list of all. */
-  ofFamily: batch("searchProviders", {
-    max: WHOLE_LIST,
+  /** All providers, for any number of families: read once. */
+  providers: batchMany("searchProviders", {
+    max: 1,
     ask: () => ({}),
     itemsIn: ({ providers }) => providers,
-    keyOf: ({ family }) => family,
+    keyOf: () => ALL_PROVIDERS,
   }),
   endpoints: each("listProviderEndpoints", {
     ask: (slug) => ({ slug }),

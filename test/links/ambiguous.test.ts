@@ -1,13 +1,14 @@
 /** Several records of one person: a list, how each was found, and nobody taken at random. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoFieldKey } from "#families/crm/seed/fields.ts";
 import { crmTables } from "#families/crm/tables.ts";
 import { idFor } from "#families/demo-ids.ts";
 import { startTributary, type Tributary } from "../kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 
-/** Custom fields of the CRM that hold ids of persons in project management and on the social network. */
-const PROJECT = "a".repeat(40);
-const SOCIAL = "b".repeat(40);
+/** Custom fields of the CRM that here hold ids: a number in project management, a text on the social network. */
+const PROJECT = demoFieldKey("discount");
+const SOCIAL = demoFieldKey("nickname");
 
 let tributary: Tributary;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ function recordOf(index: number) {
   return { persons, record };
 }
 
-function keep(index: number, field: string, value: string): void {
+function keep(index: number, field: string, value: string | number): void {
   const { persons, record } = recordOf(index);
   persons.put({ ...record, customFields: { ...record.customFields, [field]: value } });
 }
@@ -71,7 +72,7 @@ describe("ids in custom fields of the CRM", () => {
   });
 
   it("are the same record where they agree with the profile", async () => {
-    keep(8, PROJECT, idFor("projects", 8));
+    keep(8, PROJECT, Number(idFor("projects", 8)));
     const { user, source } = await ask(8, "projectPerson { upstreamId } projectPersons { upstreamId }");
     expect(user["projectPerson"]).toEqual({ upstreamId: idFor("projects", 8) });
     expect(user["projectPersons"]).toHaveLength(1);
@@ -79,7 +80,7 @@ describe("ids in custom fields of the CRM", () => {
   });
 
   it("make the match ambiguous where they do not: both are listed, and neither is taken", async () => {
-    keep(10, PROJECT, idFor("projects", 8));
+    keep(10, PROJECT, Number(idFor("projects", 8)));
     const { user, source } = await ask(10, "projectPerson { upstreamId } projectPersons { upstreamId }");
     expect(user["projectPerson"]).toBeNull();
     expect(user["projectPersons"]).toEqual([
@@ -96,6 +97,19 @@ describe("ids in custom fields of the CRM", () => {
         { id: `ProjectPerson:${idFor("projects", 8)}`, matchedBy: "CRM_FIELD" },
       ],
     });
+  });
+
+  it("that can be no ids cost nobody anything", async () => {
+    keep(14, SOCIAL, "Jo");
+    const { data, errors, calls } = await tributary.ask<{ a: object; b: object }>(
+      `query ($a: String!, $b: String!) {
+        a: user(email: $a) { socialUser { upstreamId } } b: user(email: $b) { socialUser { upstreamId } } }`,
+      { a: emailOf(14), b: emailOf(1) },
+    );
+    expect(errors).toEqual([]);
+    expect(data.b).toEqual({ socialUser: { upstreamId: idFor("social", 1) } });
+    expect(data.a).toEqual({ socialUser: { upstreamId: idFor("social", 14) } });
+    expect(calls.filter(({ family }) => family === "social")).toHaveLength(1);
   });
 
   it("that name nothing any more lead to nobody", async () => {

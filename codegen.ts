@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { addTypenameSelectionDocumentTransform } from "@graphql-codegen/client-preset";
 import { filesBelow } from "./scripts/tables.ts";
 
 const subgraphs = ["identity", "collaboration", "business"];
@@ -53,12 +54,14 @@ const persistedDocuments = { mode: "embedHashInDocument", hashAlgorithm: "sha256
 /**
  * Typed documents (client preset) in a folder; none while it has no documents, whose types would not
  * compile. With a manifest each document also knows its hash (`__meta__.hash`), and
- * `persisted-documents.json` beside them is what `TRUSTED_DOCUMENTS_FILE` loads.
+ * `persisted-documents.json` beside them is what `TRUSTED_DOCUMENTS_FILE` loads. For a client that
+ * normalises what it keeps, documents are parsed, and ask for `__typename` themselves: so the
+ * manifest has the text that is needed.
  */
 function documentsOf(
   folder: string,
   documents: string[],
-  { manifest = true, documentMode = "string" }: { manifest?: boolean; documentMode?: string } = {},
+  { manifest = true, normalised = false }: { manifest?: boolean; normalised?: boolean } = {},
 ) {
   if (documents.length === 0) return {};
   return {
@@ -66,9 +69,10 @@ function documentsOf(
       schema: "schema/api.graphql",
       documents,
       preset: "client",
+      ...(normalised && { documentTransforms: [addTypenameSelectionDocumentTransform] }),
       presetConfig: { fragmentMasking: false, ...(manifest && { persistedDocuments }) },
       config: {
-        documentMode,
+        documentMode: normalised ? "documentNodeImportFragments" : "string",
         enumsAsTypes: true,
         useTypeImports: true,
         importExtension: ".ts",
@@ -85,7 +89,7 @@ const config: CodegenConfig = {
     documentsOf("test", filesBelow("schema/examples", ".graphql"), { manifest: false }),
     documentsOf("reports", filesBelow("reports", ".graphql")),
     documentsOf("docs/examples/apollo", filesBelow("docs/examples/apollo", ".graphql"), {
-      documentMode: "documentNode",
+      normalised: true,
     }),
   ),
 };

@@ -2,13 +2,17 @@
  * `npm run -s bench`: each workload against each peer, in turns. One line a workload and peer to
  * stdout, separated by tabs; what it is doing to stderr. See docs/performance.md.
  */
-import { once } from "node:events";
 import { isDeepStrictEqual, parseArgs } from "node:util";
-import type { LoadRequest, LoadResult } from "./load.ts";
+import { coldStarts } from "./cold.ts";
+import { curve } from "./curve.ts";
+import { flat } from "./flat.ts";
+import { ask, load, measure, median, type Run, wavesOf } from "./measure.ts";
 import {
   buildBench,
+  hasHive,
   type Peer,
   startHandWritten,
+  startHive,
   startLoad,
   startStockApollo,
   startTributary,
@@ -16,7 +20,7 @@ import {
   startUpstream,
   type Upstream,
 } from "./peers.ts";
-import { cpuMs, peakMb, resetPeaks, type Started } from "./processes.ts";
+import type { Started } from "./processes.ts";
 import { profile } from "./profile.ts";
 import { bodyOf, nextOf, PEOPLE, type Workload, workloads } from "./workloads.ts";
 
@@ -30,6 +34,9 @@ const USAGE = `npm run -s bench -- [options]
   --people <n>        size of the demo company (${PEOPLE})
   --delay <ms>        what the upstream waits before each answer (0)
   --variant <file>    one peer more: another build of the gateway (flags of node may follow the file)
+  --cold              instead: starts of the gateway process, to its first answer
+  --flat <minutes>    instead: the gateway's memory, every half minute under load
+  --curve             instead: the walk over 10, 100, 1,000 and 10,000 people, by user
   --profile           instead: where the CPU of the gateway goes, for one workload`;
 
 const { values: options } = parseArgs({
@@ -43,6 +50,9 @@ const { values: options } = parseArgs({
     people: { type: "string" },
     delay: { type: "string" },
     variant: { type: "string", multiple: true, default: [] },
+    cold: { type: "boolean", default: false },
+    flat: { type: "string" },
+    curve: { type: "boolean", default: false },
     profile: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
@@ -51,54 +61,9 @@ const { values: options } = parseArgs({
 const say = (text: string) => console.error(text);
 const seconds = Number(options.seconds ?? (options.quick ? 2 : 4));
 const rounds = Number(options.rounds ?? (options.quick ? 1 : 5));
-
-interface Run extends LoadResult {
-  readonly cpu: number;
-  readonly calls: number;
-  readonly mb: number;
-  /** Share of one core that the upstream used. */
-  readonly busy: number;
-}
-
-async function load({ child }: Started, request: LoadRequest): Promise<LoadResult> {
-  child.send(request);
-  const [result] = (await once(child, "message")) as [LoadResult];
-  return result;
-}
-
-async function measure(
-  generator: Started,
-  upstream: Upstream,
-  peer: Peer,
-  workload: Workload,
-  clients: number,
-): Promise<Run> {
-  resetPeaks(peer.pids);
-  const asked = (await upstream.asked()).count;
-  const upstreamCpu = cpuMs([upstream.process.pid]);
-  const cpu = cpuMs(peer.pids);
-  const result = await load(generator, { url: peer.url, workload, clients, ms: seconds * 1_000 });
-  return {
-    ...result,
-    cpu: (cpuMs(peer.pids) - cpu) / result.operations,
-    calls: ((await upstream.asked()).count - asked) / result.operations,
-    mb: peakMb(peer.pids),
-    busy: (cpuMs([upstream.process.pid]) - upstreamCpu) / (result.seconds * 1_000),
-  };
-}
+const delay = Number(options.delay ?? 0);
 
 // Answers --------------------------------------------------------------------------------------
-
-async function ask(peer: Peer, body: string): Promise<unknown> {
-  const response = await fetch(peer.url, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body,
-  });
-  const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };
-  if (!data || errors) throw new Error(`${peer.name} answered ${JSON.stringify(errors).slice(0, 500)}`);
-  return data;
-}
 
 async function answersOf(peer: Peer, workload: Workload): Promise<unknown[]> {
   const answers = [await ask(peer, bodyOf(workload, workload.variables))];
@@ -140,12 +105,6 @@ async function prepared(peer: Peer): Promise<readonly Workload[]> {
 
 // Lines ----------------------------------------------------------------------------------------
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
-}
-
 const HEADER = [
   "workload",
   "clients",
@@ -158,9 +117,16 @@ const HEADER = [
   "rest_calls_per_op",
   "peak_memory_mb",
   "upstream_busy_%",
+  ...(delay > 0 ? ["waves", "p50_beyond_waves_ms"] : []),
 ];
 
-function line(workload: Workload, clients: number, peer: Peer, runs: readonly Run[]): string {
+function line(
+  workload: Workload,
+  clients: number,
+  peer: Peer,
+  runs: readonly Run[],
+  waves: number | undefined,
+): string {
   const mid = (of: (run: Run) => number) => median(runs.map(of));
   const cpus = runs.map(({ cpu }) => cpu);
   return [
@@ -175,6 +141,7 @@ function line(workload: Workload, clients: number, peer: Peer, runs: readonly Ru
     mid((run) => run.calls).toFixed(2),
     Math.max(...runs.map(({ mb }) => mb)).toFixed(0),
     (100 * Math.max(...runs.map(({ busy }) => busy))).toFixed(0),
+    ...(waves === undefined ? [] : [waves, (mid((run) => run.p50) - waves * delay).toFixed(2)]),
   ].join("\t");
 }
 
@@ -189,6 +156,8 @@ function ratios(workload: Workload, clients: number, results: ReadonlyMap<string
     ...ratio("tributary", "hand-written-sharing"),
     ...ratio("stock-apollo", "tributary"),
     ...ratio("stock-apollo", "tributary-http"),
+    ...ratio("hive", "tributary"),
+    ...ratio("hive", "tributary-http"),
   ];
   const variants = [...results.keys()].filter((name) => name.startsWith("variant"));
   shown.push(...variants.flatMap((variant) => ratio(variant, "tributary")));
@@ -213,6 +182,7 @@ async function startPeers(familiesUrl: string): Promise<readonly Peer[]> {
     "hand-written-sharing": () => startHandWritten(familiesUrl, true),
     "stock-apollo": () => startStockApollo(familiesUrl),
     "tributary-http": () => startTributaryHttp(familiesUrl),
+    ...(hasHive() && { hive: () => startHive(familiesUrl) }),
   };
   for (const [i, variant] of options.variant.entries()) {
     const [file = "", ...flags] = variant.split(" ");
@@ -233,11 +203,12 @@ async function main(): Promise<void> {
     return;
   }
   await buildBench();
-  const upstream = await startUpstream(Number(options.people ?? PEOPLE), Number(options.delay ?? 0));
+  if (options.curve) return curve(await startLoad(), rounds, seconds * 1_000);
+  const upstream = await startUpstream(Number(options.people ?? PEOPLE), delay);
   const generator = await startLoad();
   const isAsked = ({ name }: Workload) => options.workload?.includes(name) ?? true;
   if (options.profile) {
-    await profile(upstream.url, options.variant[0]?.split(" ") ?? [], async (peer) => {
+    await profile(upstream.url, options.variant[0]?.split(" ").slice(1) ?? [], async (peer) => {
       const asked = (await prepared(peer)).find(isAsked) as Workload;
       const clients = Number(options.clients ?? 1);
       say(`profiling ${asked.name}`);
@@ -245,7 +216,11 @@ async function main(): Promise<void> {
     });
     return;
   }
+  if (options.cold) return coldStarts(upstream.url, Number(options.rounds ?? 7));
+  if (options.flat !== undefined) return flat(generator, upstream, Number(options.flat));
   const peers = await startPeers(upstream.url);
+  // Only ours tells how many waves of calls its answer took; all peers make the same calls.
+  const tributary = peers.find(({ name }) => name.startsWith("tributary")) ?? (peers[0] as Peer);
   const asked = (await prepared(peers[0] as Peer)).filter(isAsked);
   if (asked.length === 0) throw new Error(`there is no workload ${options.workload}`);
   for (const workload of asked) await compare(peers, workload);
@@ -260,11 +235,13 @@ async function main(): Promise<void> {
       for (let round = 0; round < rounds; round++)
         for (const peer of taking) {
           say(`${workload.name}, ${clients} clients, round ${round + 1} of ${rounds}: ${peer.name}`);
-          const run = await measure(generator, upstream, peer, workload, clients);
+          const run = await measure(generator, upstream, peer, { workload, clients, ms: seconds * 1_000 });
           if (run.failures > 0) throw new Error(`${peer.name} failed ${run.failures} times`);
           results.get(peer.name)?.push(run);
         }
-      for (const peer of taking) console.log(line(workload, clients, peer, results.get(peer.name) ?? []));
+      const waves = delay > 0 ? await wavesOf(tributary, workload) : undefined;
+      for (const peer of taking)
+        console.log(line(workload, clients, peer, results.get(peer.name) ?? [], waves));
       console.log(ratios(workload, clients, results));
     }
 }

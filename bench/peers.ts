@@ -1,4 +1,5 @@
 /** The peers: what is started for each, under the same name that the output shows. */
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { type Started, start } from "./processes.ts";
@@ -36,6 +37,24 @@ export async function buildBench(): Promise<void> {
   });
 }
 
+/** The gateway with its packages outside and a source map, for profiles. */
+export async function buildUnbundled(): Promise<string> {
+  const file = built("gateway-unbundled");
+  await build({
+    absWorkingDir: fileURLToPath(root),
+    entryPoints: ["gateway/main.ts"],
+    outfile: file,
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    packages: "external",
+    sourcemap: true,
+    logLevel: "warning",
+  });
+  return file;
+}
+
 export interface Upstream {
   readonly process: Started;
   readonly url: string;
@@ -70,7 +89,7 @@ export async function startTributary(
   file = dist("gateway/main"),
 ): Promise<Peer> {
   const env = { FAMILIES_URL: familiesUrl, PORT: "0", ...passedOn() };
-  return peer(name, await start(file, [], env, ["--enable-source-maps", ...execArgv]));
+  return peer(name, await start(file, [], env, execArgv));
 }
 
 const NAMES = ["identity", "collaboration", "business"] as const;
@@ -79,18 +98,14 @@ const NAMES = ["identity", "collaboration", "business"] as const;
 export async function startTributaryHttp(familiesUrl: string): Promise<Peer> {
   const secret = Buffer.alloc(32, "bench").toString("base64");
   const env = { FAMILIES_URL: familiesUrl, PORT: "0", FILES_SECRET: secret };
-  const subgraphs = await Promise.all(
-    NAMES.map((name) => start(dist("subgraphs/main"), [name], env, ["--enable-source-maps"])),
-  );
+  const subgraphs = await Promise.all(NAMES.map((name) => start(dist("subgraphs/main"), [name], env)));
   const urls = Object.fromEntries(
     NAMES.map((name, i) => [
       `SUBGRAPH_${name.toUpperCase()}_URL`,
       new URL((subgraphs[i] as Started).url).origin,
     ]),
   );
-  const gateway = await start(dist("gateway/main"), [], { ...env, ...urls, SUBGRAPHS: "http" }, [
-    "--enable-source-maps",
-  ]);
+  const gateway = await start(dist("gateway/main"), [], { ...env, ...urls, SUBGRAPHS: "http" });
   return peer("tributary-http", gateway, subgraphs);
 }
 
@@ -100,13 +115,28 @@ export async function startHandWritten(familiesUrl: string, sharing = false): Pr
   return { ...peer(sharing ? "hand-written-sharing" : "hand-written", server), crowdsOnly: sharing };
 }
 
-export async function startStockApollo(familiesUrl: string): Promise<Peer> {
-  const env = { FAMILIES_URL: familiesUrl };
+/** The subgraphs as stock servers, and where they are. */
+async function startStockSubgraphs(familiesUrl: string) {
   const subgraphs = await Promise.all(
-    NAMES.map((name) => start(built("stock-apollo"), ["subgraph", name], env)),
+    NAMES.map((name) => start(built("stock-apollo"), ["subgraph", name], { FAMILIES_URL: familiesUrl })),
   );
-  const urls = NAMES.map((name, i) => `${name}=${subgraphs[i]?.url}`);
-  return peer("stock-apollo", await start(built("stock-apollo"), ["gateway", ...urls], env), subgraphs);
+  return { subgraphs, urls: NAMES.map((name, i) => `${name}=${subgraphs[i]?.url}`) };
+}
+
+export async function startStockApollo(familiesUrl: string): Promise<Peer> {
+  const { subgraphs, urls } = await startStockSubgraphs(familiesUrl);
+  return peer("stock-apollo", await start(built("stock-apollo"), ["gateway", ...urls], {}), subgraphs);
+}
+
+const HIVE = fileURLToPath(new URL("bench/peers/hive/", root));
+
+/** Whether somebody has installed it: it is no dependency of ours. */
+export const hasHive = (): boolean => existsSync(`${HIVE}node_modules`);
+
+export async function startHive(familiesUrl: string): Promise<Peer> {
+  const { subgraphs, urls } = await startStockSubgraphs(familiesUrl);
+  const supergraph = fileURLToPath(new URL("schema/supergraph.graphql", root));
+  return peer("hive", await start(`${HIVE}main.mjs`, [supergraph, ...urls], {}), subgraphs);
 }
 
 /** Settings of the gateway that may be tried from outside (`GATEWAY_…` switches). */

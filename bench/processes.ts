@@ -85,9 +85,13 @@ export function resetPeaks(pids: readonly number[]): void {
 }
 
 /** The sum of the processes' peaks of resident memory, in MB. */
-export function peakMb(pids: readonly number[]): number {
+export const peakMb = (pids: readonly number[]): number => memoryMb(pids, /^VmHWM:\s+(\d+)/m);
+
+/** The sum of what the processes hold now, in MB. */
+export const residentMb = (pids: readonly number[]): number => memoryMb(pids, /^VmRSS:\s+(\d+)/m);
+
+function memoryMb(pids: readonly number[], line: RegExp): number {
   let kb = 0;
-  for (const pid of pids)
-    kb += Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
+  for (const pid of pids) kb += Number(line.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
   return kb / 1_024;
 }

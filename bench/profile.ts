@@ -3,9 +3,8 @@ import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { SourceMap } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { LoadResult } from "./load.ts";
-import { type Peer, startTributary } from "./peers.ts";
+import { buildUnbundled, type Peer, startTributary } from "./peers.ts";
 import { end, type Started } from "./processes.ts";
 
 interface Node {
@@ -25,12 +24,15 @@ interface CpuProfile {
   readonly timeDeltas: readonly number[];
 }
 
+/** What is profiled: our code alone in one file, the packages in their own, so that frames tell whose they are. */
+const OWN = "/gateway-unbundled.js";
+
 /** The package that a frame is in; our own code is in the bundle. */
 function ownerOf({ callFrame: { url, functionName } }: Node): string {
   const [, inside] =
     /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url.slice(url.lastIndexOf("node_modules"))) ?? [];
   if (inside) return inside;
-  if (url.includes("/dist/")) return "ours";
+  if (url.endsWith(OWN)) return "ours";
   if (url.startsWith("node:")) return "node";
   if (functionName === "(garbage collector)") return "garbage collection";
   if (/^\((?:idle|program|root)\)$/.test(functionName)) return functionName;
@@ -58,12 +60,10 @@ function payerOf(node: Node, parents: ReadonlyMap<number, Node>, sources: Source
   return ownerOf(node);
 }
 
-const BUNDLE = new URL("../dist/gateway/main.js", import.meta.url);
-
 /** File and line of a frame: our own as they are written, not as they are bundled. */
 function placeOf({ callFrame: { url, lineNumber, columnNumber } }: Node, sources: SourceMap): string {
   if (url === "") return "";
-  const entry = url === BUNDLE.href ? sources.findEntry(lineNumber, columnNumber) : {};
+  const entry = url.endsWith(OWN) ? sources.findEntry(lineNumber, columnNumber) : {};
   const own =
     "originalSource" in entry ? (entry as { originalSource: string; originalLine: number }) : undefined;
   const file = own?.originalSource ?? url;
@@ -82,12 +82,12 @@ function table(title: string, ms: ReadonlyMap<string, number>, operations: numbe
 /** Runs the load on a profiled gateway, after a warm-up, and prints self time per operation. */
 export async function profile(
   familiesUrl: string,
-  variant: readonly string[],
+  flagsOfNode: readonly string[],
   run: (peer: Peer) => Promise<LoadResult>,
 ): Promise<void> {
-  const [gatewayFile, ...more] = variant;
+  const gatewayFile = await buildUnbundled();
   const directory = await mkdtemp(join(tmpdir(), "bench-profile-"));
-  const flags = ["--cpu-prof", `--cpu-prof-dir=${directory}`, "--cpu-prof-interval=250", ...more];
+  const flags = ["--cpu-prof", `--cpu-prof-dir=${directory}`, "--cpu-prof-interval=250", ...flagsOfNode];
   const peer = await startTributary(familiesUrl, flags, "profiled", gatewayFile);
   const { operations, seconds } = await run(peer);
   await end(peer.processes[0] as Started);
@@ -95,7 +95,7 @@ export async function profile(
   const { nodes, samples, timeDeltas }: CpuProfile = JSON.parse(
     await readFile(join(directory, file), "utf8"),
   );
-  const sources = new SourceMap(JSON.parse(await readFile(fileURLToPath(`${BUNDLE.href}.map`), "utf8")));
+  const sources = new SourceMap(JSON.parse(await readFile(`${gatewayFile}.map`, "utf8")));
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap((node) => (node.children ?? []).map((id) => [id, node] as const)));
   const owners = new Map<string, number>();

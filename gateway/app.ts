@@ -2,10 +2,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ListenerSettings } from "../subgraphs/config/read.ts";
 import type { Health } from "../subgraphs/http/health.ts";
-import { createServer, departure, refuse, waitLonger } from "../subgraphs/http/http-server.ts";
+import {
+  createServer,
+  departure,
+  type HttpWatch,
+  refuse,
+  waitLonger,
+} from "../subgraphs/http/http-server.ts";
+import type { OnBug } from "../subgraphs/http/log.ts";
 import { TributaryError } from "../subgraphs/kit/errors.ts";
 import type { Authenticate, Caller } from "./caller.ts";
-import type { GatewayContext } from "./data-source.ts";
 import { type DocumentSettings, noDocuments, TrustedDocuments } from "./documents.ts";
 import { serveDownloads } from "./download.ts";
 import { explorerPage, wantsPage } from "./explorer.ts";
@@ -25,17 +31,24 @@ export interface AppOptions extends GuardOptions {
   readonly documents?: DocumentSettings;
   /** How e-signature's Connect shows itself; it is not listened to otherwise. */
   readonly connectListener?: ListenerSettings | undefined;
+  readonly headerBytes: number;
   readonly requestBytes: number;
-  readonly onBug?: (error: unknown) => void;
+  readonly onBug?: OnBug;
+  /** Told of every request. */
+  readonly watch?: HttpWatch;
 }
 
 export function createApp(options: AppOptions): FastifyInstance {
   const { gateway, authenticate, onBug } = options;
-  const app = createServer({ bodyBytes: options.requestBytes, ...(onBug && { onBug }) });
+  const app = createServer({
+    bodyBytes: options.requestBytes,
+    headerBytes: options.headerBytes,
+    ...(onBug && { onBug }),
+    ...(options.watch && { watch: options.watch }),
+  });
   guard(app, options);
 
   const callers = new WeakMap<FastifyRequest, Caller>();
-  const opened = new WeakMap<FastifyRequest, GatewayContext>();
 
   /** Before the body is read: whoever may not ask is not listened to. */
   async function identify(request: FastifyRequest, reply: FastifyReply) {
@@ -58,6 +71,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       const context = gateway.open({
         headers: request.headers,
         requestId: request.id,
+        method: request.method,
         signal: departure(reply),
         patienceMs: wait && wait * 1_000,
         trusted,
@@ -67,7 +81,6 @@ export function createApp(options: AppOptions): FastifyInstance {
         waitLonger(request, context.patienceMs);
         reply.header("preference-applied", `wait=${Math.floor(context.patienceMs / 1_000)}`);
       }
-      opened.set(request, context);
       return context;
     },
   });
@@ -81,8 +94,6 @@ export function createApp(options: AppOptions): FastifyInstance {
       return options.explorer && wantsPage(request) ? explorerPage(request, reply) : execute(request, reply);
     },
   });
-  // A request that the server refused before it became an operation has a context to free as well.
-  app.addHook("onResponse", async (request) => opened.get(request)?.end());
 
   if (options.explorer) app.get("/", explorerPage);
   serveDownloads(app, gateway);

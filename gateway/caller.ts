@@ -38,7 +38,7 @@ const ASYMMETRIC = ["RS256", "PS256", "ES256", "EdDSA"];
 /** @throws at the start for settings that can not work. */
 export function authenticator(settings: AuthSettings): Authenticate {
   if (settings.kind === "off") {
-    const caller: Caller = { ...everyone, ...knownBy(settings.email) };
+    const caller = settings.email === undefined ? everyone : { ...everyone, ...knownBy(settings.email) };
     return async () => caller;
   }
   if (settings.kind === "proxy") return proxied(settings);

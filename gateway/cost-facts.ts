@@ -1,5 +1,5 @@
 /** What the cost of an operation is reckoned from: the measured weights, and the supergraph's types. */
-import { type ConstDirectiveNode, type DocumentNode, Kind, type TypeNode } from "graphql";
+import { type ConstDirectiveNode, type DocumentNode, Kind, type TypeNode, type ValueNode } from "graphql";
 
 /** A kind of call that a coordinate leads to. */
 export interface Weight {
@@ -88,4 +88,18 @@ function shapeOf(type: TypeNode): { readonly type: string; readonly list: boolea
   if (type.kind === Kind.NAMED_TYPE) return { type: type.name.value, list: false };
   const inner = shapeOf(type.type);
   return type.kind === Kind.LIST_TYPE ? { ...inner, list: true } : inner;
+}
+
+/** The lengths of the lists that are members of an input. */
+export const lengthsIn = (value: unknown): number[] =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.values(value).flatMap((member) => (Array.isArray(member) ? member.length : []))
+    : [];
+
+/** What cost depends on, of a value of the document: numbers, lengths of lists, the same of members. */
+export function plain(node: ValueNode): unknown {
+  if (node.kind === Kind.INT) return Number(node.value);
+  if (node.kind === Kind.OBJECT)
+    return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, plain(value)]));
+  return node.kind === Kind.LIST ? new Array(node.values.length) : undefined;
 }

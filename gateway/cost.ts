@@ -19,7 +19,7 @@ import {
 import { DEFAULT_FIRST, MAX_FIRST } from "../subgraphs/kit/connection.ts";
 import { badInput, TributaryError } from "../subgraphs/kit/errors.ts";
 import type { QueryLimits } from "../subgraphs/kit/limits.ts";
-import { type FieldFacts, factsOf, type Weight, type Weights } from "./cost-facts.ts";
+import { type FieldFacts, factsOf, lengthsIn, plain, type Weight, type Weights } from "./cost-facts.ts";
 import type { GatewayContext } from "./data-source.ts";
 
 /** Items of a list whose length the operation does not say. */
@@ -192,6 +192,12 @@ export function costModel(supergraph: DocumentNode, weights: Weights, pageSize: 
       return lengths.length > 0 ? Math.max(...lengths) : undefined;
     }
 
+    /** The same within an input: of a write that is sent in parts. */
+    function listedWithin(args: readonly ArgumentNode[]): number | undefined {
+      const lengths = args.flatMap(({ value: node }) => lengthsIn(given(node)));
+      return lengths.length > 0 ? Math.max(...lengths) : undefined;
+    }
+
     function callsOf(
       weight: Weight,
       field: FieldNode,
@@ -203,7 +209,8 @@ export function costModel(supergraph: DocumentNode, weights: Weights, pageSize: 
       if (!facts.paged || weight.rows < 2) {
         // A list asks for each of its keys; without any for each item, where items are read by key.
         const byKey = facts.list && !facts.paged && (weight.keys > 1 || weight.rows === 1);
-        return callsFor(weight, count * (listedIn(args) ?? (byKey ? size : 1)));
+        const listed = listedIn(args) ?? (weight.keys > 1 ? listedWithin(args) : undefined);
+        return callsFor(weight, count * (listed ?? (byKey ? size : 1)));
       }
       const most = Math.ceil((Math.min(count, weight.keys) * (size + 1)) / weight.rows);
       const pages = Math.min(MAX_PAGES, most);
@@ -233,12 +240,6 @@ export function costModel(supergraph: DocumentNode, weights: Weights, pageSize: 
 }
 
 const callsFor = ({ keys }: Weight, count: number) => Math.ceil(count / keys);
-
-/** A number or a list of the document as the variables would give it; of the list only its length. */
-function plain(node: ValueNode): unknown {
-  if (node.kind === Kind.INT) return Number(node.value);
-  return node.kind === Kind.LIST ? new Array(node.values.length) : undefined;
-}
 
 /** Refuses an operation before anything is called for it, when it may need more calls than it can have. */
 export function costPlugin(costOf: CostOf, limits: QueryLimits): ApolloServerPlugin<GatewayContext> {
@@ -294,5 +295,6 @@ function measureOf(variables: Variables): string {
     if (typeof value === "number") measure += `${name}=${value} `;
     else if (Array.isArray(value)) measure += `${name}#${value.length} `;
     else if (value === null) measure += `${name} `;
+    else for (const length of lengthsIn(value)) measure += `${name}.${length} `;
   return measure;
 }

@@ -1,8 +1,10 @@
 /** How the gateway reaches its subgraphs: in the same process, or over HTTP. */
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
-import { type DocumentNode, type GraphQLFormattedError, parse } from "graphql";
+import { type DocumentNode, type ExecutionResult, type GraphQLFormattedError, parse } from "graphql";
+import type { OnBug } from "../subgraphs/http/log.ts";
 import type { OperationContext } from "../subgraphs/kit/context.ts";
-import type { Subgraph } from "../subgraphs/kit/subgraph.ts";
+import type { Subgraph, SubgraphRequest } from "../subgraphs/kit/subgraph.ts";
+import type { Watch } from "../subgraphs/telemetry/watch.ts";
 import type { Caller } from "./caller.ts";
 
 type Options = GraphQLDataSourceProcessOptions<object>;
@@ -23,8 +25,10 @@ export interface GatewayContext {
     /** It was a good request whose operation was refused before it ran. */
     refused: boolean;
   };
-  /** Frees what the operation holds; called once it is answered. */
-  readonly end: () => void;
+  /** Traces and metrics of the operation, where there are any. */
+  readonly watch: Watch | undefined;
+  /** Frees what the operation holds; called once it is answered, with the status where that is known. */
+  readonly end: (status?: number) => void;
 }
 
 /**
@@ -33,25 +37,44 @@ export interface GatewayContext {
  */
 export class InProcessDataSource implements GraphQLDataSource {
   readonly #subgraph: Subgraph;
-  readonly #onBug: ((error: unknown) => void) | undefined;
-  constructor(subgraph: Subgraph, onBug?: (error: unknown) => void) {
+  readonly #onBug: OnBug | undefined;
+  constructor(subgraph: Subgraph, onBug?: OnBug) {
     this.#subgraph = subgraph;
     this.#onBug = onBug;
   }
 
   async process({ request, context, ...options }: Options): Promise<Response> {
     const parsed = "document" in options ? (options.document as DocumentNode | undefined) : undefined;
-    const { data, errors } = await this.#subgraph.execute({
+    const { operation } = context as GatewayContext;
+    const { data, errors } = await executeHere(this.#subgraph, {
       document: parsed ?? parse(request.query ?? ""),
       operationName: request.operationName,
       variables: request.variables,
-      context: (context as GatewayContext).operation,
+      context: operation,
     });
     if (errors && this.#onBug) {
       for (const error of errors)
-        if (error.extensions?.["code"] === undefined) this.#onBug(error.originalError ?? error);
+        if (error.extensions?.["code"] === undefined)
+          this.#onBug(error.originalError ?? error, operation.requestId);
     }
     return (errors ? { data, errors: errors.map(formatted) } : { data }) as Response;
+  }
+}
+
+/** Runs a request in the subgraph as a part of an operation. */
+export async function executeHere(
+  subgraph: Subgraph,
+  request: SubgraphRequest & { readonly context: OperationContext },
+): Promise<ExecutionResult> {
+  const watch = request.context.observer?.fetched(subgraph.name, "here");
+  if (!watch) return subgraph.execute(request);
+  let failed = true;
+  try {
+    const result = await subgraph.execute(request);
+    failed = result.errors !== undefined;
+    return result;
+  } finally {
+    watch.ended(failed);
   }
 }
 

@@ -29,7 +29,7 @@ export function serveDownloads(
     const { token } = request.params;
     if (!TOKEN.test(token)) return refuse(reply, 404, "There is no such file", "NOT_FOUND");
     try {
-      const waiting = { requestId: request.id, signal: departure(reply) };
+      const waiting = { requestId: request.id, signal: departure(reply), incoming: request.headers };
       const answered = await gateway.download(token, waiting);
       const file = answered ?? (await gateway.downloadKept(token, waiting));
       if (!file) return refuseUsed(reply);

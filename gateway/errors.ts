@@ -76,6 +76,29 @@ function place(
 }
 
 /**
+ * What an error says happened. A family that fails may do so in several ways while one list is read,
+ * at the latest when its circuit opens: that is one failure all the same.
+ */
+function failureOf({ message, extensions }: GraphQLFormattedError): unknown[] {
+  const code = extensions?.["code"];
+  return UNAVAILABLE.has(code) ? ["unavailable"] : [message, code];
+}
+
+const UNAVAILABLE: ReadonlySet<unknown> = new Set<ErrorCode>([
+  "UPSTREAM_ERROR",
+  "UPSTREAM_TIMEOUT",
+  "UPSTREAM_UNAVAILABLE",
+]);
+
+type Path = GraphQLFormattedError["path"];
+
+/** Whether one of two paths of the same field comes first: calls fail in whatever order they end. */
+function isBefore(path: Path = [], other: Path = []): boolean {
+  const at = path.findIndex((part, index) => part !== other[index]);
+  return at >= 0 && Number(path[at]) < Number(other[at]);
+}
+
+/**
  * One error for each failed field and family: where a list repeats it, the first path stands for
  * all, and `count` says how many there are.
  */
@@ -86,24 +109,23 @@ export const onceEach: ApolloServerPlugin<GatewayContext> = {
         if (response.body.kind !== "single") return;
         const { errors } = response.body.singleResult;
         if (!errors || errors.length < 2) return;
-        const firsts = new Map<string, GraphQLFormattedError & { extensions: Record<string, unknown> }>();
+        const known = new Map<string, { first: GraphQLFormattedError; count: number }>();
         for (const error of errors) {
           const field = error.path?.map((part) => (typeof part === "number" ? "*" : part)).join(".");
-          const key = JSON.stringify([
-            error.message,
-            field,
-            error.extensions?.["code"],
-            error.extensions?.["family"],
-          ]);
-          const first = field === undefined ? undefined : firsts.get(key);
-          if (first) first.extensions["count"] = Number(first.extensions["count"] ?? 1) + 1;
-          else
-            firsts.set(field === undefined ? `${firsts.size}` : key, {
-              ...error,
-              extensions: { ...error.extensions },
-            });
+          const key =
+            field === undefined
+              ? `${known.size}`
+              : JSON.stringify([field, error.extensions?.["family"], ...failureOf(error)]);
+          const same = known.get(key);
+          if (!same) known.set(key, { first: error, count: 1 });
+          else {
+            same.count += 1;
+            if (isBefore(error.path, same.first.path)) same.first = error;
+          }
         }
-        response.body.singleResult.errors = [...firsts.values()];
+        response.body.singleResult.errors = [...known.values()].map(({ first, count }) =>
+          count === 1 ? first : { ...first, extensions: { ...first.extensions, count } },
+        );
       },
     };
   },
@@ -119,7 +141,8 @@ export const requestIds: ApolloServerPlugin<GatewayContext> = {
         if (!singleResult.errors) return;
         singleResult.errors = singleResult.errors.map((error) => ({
           ...error,
-          extensions: { requestId: contextValue.operation.requestId, ...error.extensions },
+          // Last: what several operations waited for together may name another's.
+          extensions: { ...error.extensions, requestId: contextValue.operation.requestId },
         }));
       },
     };

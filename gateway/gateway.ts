@@ -3,6 +3,7 @@
  * both. Tests call it as it is; `app.ts` puts it behind HTTP.
  */
 import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import type { GraphQLDataSource } from "@apollo/gateway";
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
 import {
@@ -16,6 +17,7 @@ import { business } from "../subgraphs/business/index.ts";
 import { collaboration } from "../subgraphs/collaboration/index.ts";
 import { existence, existsDocument, ownersOf } from "../subgraphs/http/existence.ts";
 import type { Health } from "../subgraphs/http/health.ts";
+import type { OnBug } from "../subgraphs/http/log.ts";
 import { peopleIndexState } from "../subgraphs/identity/identity/people-index.ts";
 import { identity } from "../subgraphs/identity/index.ts";
 import type { Clock } from "../subgraphs/kit/clock.ts";
@@ -25,11 +27,13 @@ import { Inbox } from "../subgraphs/kit/inbox.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "../subgraphs/kit/limits.ts";
 import { type FamiliesSettings, openUpstreams } from "../subgraphs/kit/settings.ts";
 import { buildSubgraph, type Subgraph } from "../subgraphs/kit/subgraph.ts";
+import type { Telemetry } from "../subgraphs/telemetry/telemetry.ts";
+import type { Watch } from "../subgraphs/telemetry/watch.ts";
 import { accessPlugin } from "./access.ts";
 import { type Caller, everyone } from "./caller.ts";
 import { costModel, costPlugin } from "./cost.ts";
 import { readWeights } from "./cost-facts.ts";
-import { type GatewayContext, InProcessDataSource } from "./data-source.ts";
+import { executeHere, type GatewayContext, InProcessDataSource } from "./data-source.ts";
 import { clientError, notesRefusals, onceEach, requestIds, resolvedOperations } from "./errors.ts";
 import { ownGateway } from "./executor/executor.ts";
 import { stockGateway } from "./executor/stock.ts";
@@ -37,6 +41,7 @@ import { fileRelay } from "./files.ts";
 import { limitsRule } from "./query-limits.ts";
 import { reportPlugin } from "./report.ts";
 import { composedSchemas, costTable } from "./supergraph.ts";
+import { telemetryPlugin } from "./telemetry.ts";
 
 export const modules = [identity, collaboration, business] as const;
 /** All families with their loaders: one context class serves every subgraph of this process. */
@@ -64,13 +69,17 @@ export interface GatewayOptions {
   readonly introspection?: boolean;
   readonly plugins?: readonly ApolloServerPlugin<GatewayContext>[];
   /** Told of what was thrown that is no error of the catalogue: a bug of ours. */
-  readonly onBug?: (error: unknown) => void;
+  readonly onBug?: OnBug;
+  /** Traces and metrics; none unless given. */
+  readonly telemetry?: Telemetry | undefined;
 }
 
 /** Who asks, and how: what one GraphQL request brings. */
 export interface RequestInit {
   /** By their names in lower case, as Node gives them. */
-  readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly headers?: IncomingHttpHeaders;
+  /** POST unless given. */
+  readonly method?: string;
   readonly signal?: AbortSignal;
   readonly requestId?: string;
   readonly caller?: Caller;
@@ -81,6 +90,8 @@ export interface RequestInit {
   readonly patienceMs?: number | undefined;
   /** Whether the document is one of those that are trusted, where that is looked at. */
   readonly trusted?: boolean | undefined;
+  /** What watches the request already, where it is no operation. */
+  readonly watch?: Watch | undefined;
 }
 
 export type Gateway = Awaited<ReturnType<typeof createGateway>>;
@@ -92,6 +103,7 @@ export async function createGateway(options: GatewayOptions) {
     files = new FileLinks(),
     inbox = new Inbox(),
     production = false,
+    telemetry,
   } = options;
   const { queryLimits = defaultQueryLimits } = options;
   const upstreams = openUpstreams(
@@ -138,6 +150,7 @@ export async function createGateway(options: GatewayOptions) {
       onceEach,
       requestIds,
       notesRefusals,
+      ...(telemetry ? [telemetryPlugin] : []),
       ...(options.plugins ?? []),
     ],
   });
@@ -153,10 +166,16 @@ export async function createGateway(options: GatewayOptions) {
   ];
 
   const ownerOf = ownersOf([...subgraphs.values()]);
+  const peopleIndex = () => {
+    const upstream = upstreams.get("identity");
+    return upstream && peopleIndexState(upstream);
+  };
+  telemetry?.metrics?.observe({ upstreams, peopleIndex, executor: own?.counts });
 
   /** The context of one request; its `end` is called by the server once it is answered. */
   function open(init: RequestInit = {}): GatewayContext {
     const { headers = {}, requestId = randomUUID() } = init;
+    const watch = init.watch ?? telemetry?.request(init.method ?? "POST", "/graphql", headers);
     const abort = new AbortController();
     const leave = () => abort.abort();
     const patienceMs = init.patienceMs && Math.min(init.patienceMs, limits.patientMs);
@@ -174,6 +193,7 @@ export async function createGateway(options: GatewayOptions) {
       operationId: init.requestId === undefined ? requestId : randomUUID(),
       signal: abort.signal,
       forwarded,
+      observer: watch,
       files,
       inbox,
       viewerEmail: init.caller?.email,
@@ -184,7 +204,7 @@ export async function createGateway(options: GatewayOptions) {
         existence(
           ownerOf,
           (name, representations) =>
-            (subgraphs.get(name) as Subgraph).execute({
+            executeHere(subgraphs.get(name) as Subgraph, {
               document: existsDocument,
               variables: { representations },
               context: operation,
@@ -199,9 +219,11 @@ export async function createGateway(options: GatewayOptions) {
       reportRequested: headers["x-upstream-report"] === "1",
       trusted: init.trusted,
       answers: { refused: false },
-      end() {
+      watch,
+      end(status) {
         clearTimeout(timer);
         init.signal?.removeEventListener("abort", leave);
+        watch?.ended(status);
       },
     };
   }
@@ -219,20 +241,24 @@ export async function createGateway(options: GatewayOptions) {
       request: { query: string; variables?: Record<string, unknown>; operationName?: string },
       init: RequestInit = {},
     ) {
-      const { body } = await server.executeOperation(
-        { ...request, http: { method: "POST", headers: new HeaderMap(), search: "", body: {} } },
-        { contextValue: open(init) },
-      );
-      if (body.kind !== "single") throw new Error("an incremental answer was not asked for");
-      return body.singleResult;
+      const contextValue = open(init);
+      try {
+        const { body } = await server.executeOperation(
+          { ...request, http: { method: "POST", headers: new HeaderMap(), search: "", body: {} } },
+          { contextValue },
+        );
+        if (body.kind !== "single") throw new Error("an incremental answer was not asked for");
+        return body.singleResult;
+      } finally {
+        contextValue.end();
+      }
     },
-    ...fileRelay(files, upstreams, open),
+    ...fileRelay(files, upstreams, open, telemetry),
     /** How the families are doing, as far as this process knows. */
     health(): Health {
-      const identityUpstream = upstreams.get("identity");
-      const peopleIndex = identityUpstream && peopleIndexState(identityUpstream);
+      const index = peopleIndex();
       const circuits = [...upstreams].map(([name, { circuit }]) => [name, circuit] as const);
-      return { families: Object.fromEntries(circuits), ...(peopleIndex && { peopleIndex }) };
+      return { families: Object.fromEntries(circuits), ...(index && { peopleIndex: index }) };
     },
     async close() {
       await server.stop();

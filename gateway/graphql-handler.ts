@@ -43,18 +43,35 @@ export function graphqlHandler({ server, documents, open }: Options) {
       }
     }
     let context: GatewayContext | undefined;
-    const answer = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: request.method, headers: headersOf(request), search, body },
-      async context() {
-        context = open(request, reply, trusted);
-        return context;
-      },
-    });
-    for (const [name, value] of answer.headers) void reply.header(name, value);
-    void reply.code(statusOf(answer, context));
-    // Incremental answers are made for `@defer` alone, which the schema does not have.
-    return answer.body.kind === "complete" ? answer.body.string : refuse(reply, 406, "There is one answer");
+    let status: number | undefined;
+    try {
+      const answer = await server.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: { method: request.method, headers: headersOf(request), search, body },
+        async context() {
+          context = open(request, reply, trusted);
+          return context;
+        },
+      });
+      for (const [name, value] of answer.headers) void reply.header(name, value);
+      status = statusOf(answer, context);
+      void reply.code(status);
+      // Incremental answers are made for `@defer` alone, which the schema does not have.
+      if (answer.body.kind !== "complete") return refuse(reply, 406, "There is one answer");
+      const { string: text } = answer.body;
+      return status >= 400 ? withRequestId(text, request.id) : text;
+    } finally {
+      context?.end(status);
+    }
   };
+}
+
+/** What the server refuses before it is an operation has no id of its own. */
+function withRequestId(text: string, requestId: string): string {
+  const { errors = [], ...rest } = JSON.parse(text) as {
+    readonly errors?: readonly { readonly extensions?: object }[];
+  };
+  const named = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+  return JSON.stringify({ errors: named, ...rest });
 }
 
 /**

@@ -61,8 +61,8 @@ export function guard(app: FastifyInstance, options: GuardOptions): void {
   }
 
   // Last, over whatever a route or the GraphQL server has set.
-  app.addHook("onSend", async (request, reply, payload) => {
-    reply.headers(always).header("x-request-id", request.id);
+  app.addHook("onSend", async (_request, reply, payload) => {
+    reply.headers(always);
     if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", CLOSED_POLICY);
     return payload;
   });

@@ -37,7 +37,7 @@ export async function startLocalFamilies(output: "inherit" | "ignore" = "inherit
   const child = fork(FAMILIES, {
     env,
     detached: true,
-    execArgv: ["--enable-source-maps"],
+    execArgv: [],
     stdio: ["ignore", output, "inherit", "ipc"],
   });
   const ended = once(child, "exit");

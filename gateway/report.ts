@@ -3,14 +3,13 @@
  * trouble whether it asked or not, one line in the log.
  */
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { Log } from "../subgraphs/http/log.ts";
+import { codesOf, type Log } from "../subgraphs/http/log.ts";
 import type { GatewayContext } from "./data-source.ts";
 
 export const reportPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue }) {
     return {
       async willSendResponse({ response }) {
-        contextValue.end();
         const { reportRequested, operation } = contextValue;
         const { report } = operation;
         if (response.body.kind !== "single" || !(reportRequested || report.sources.troubled)) return;
@@ -34,18 +33,20 @@ export function operationLog(log: Log): ApolloServerPlugin<GatewayContext> {
         async willSendResponse({ operation, response }) {
           if (!log.isLevelEnabled("info")) return;
           const errors = response.body.kind === "single" ? response.body.singleResult.errors : undefined;
-          const { calls, waves, families } = contextValue.operation.report.toJSON();
+          const { operation: context, trusted } = contextValue;
+          const { calls, waves, families } = context.report.toJSON();
           log.info(
             {
-              requestId: contextValue.operation.requestId,
+              requestId: context.requestId,
+              traceId: context.observer?.traceId,
               operation: operation?.name?.value,
               kind: operation?.operation,
               ms: Math.round(performance.now() - began),
               calls,
               waves,
               families: Object.fromEntries(families.map((tally) => [tally.family, tally.calls])),
-              ...(contextValue.trusted !== undefined && { trusted: contextValue.trusted }),
-              ...(errors && { errors: [...new Set(errors.map(({ extensions }) => extensions?.["code"]))] }),
+              ...(trusted !== undefined && { trusted }),
+              ...(errors && { errors: codesOf(errors) }),
             },
             "operation",
           );

@@ -55,6 +55,15 @@ export function requirementsOf(supergraph: DocumentNode): Requirements {
   };
 }
 
+/** Every demand of a supergraph, in the order of its types and fields. */
+export function allDemands(supergraph: DocumentNode): readonly Requirement[] {
+  const { types } = factsOf(supergraph);
+  return [...types.values()].flatMap(({ own, fields }) => [
+    ...own,
+    ...[...fields.values()].flatMap((field) => field.own),
+  ]);
+}
+
 /**
  * Walks the selections. A field of an abstract type demands what it demands of each object that may
  * answer for it, so that asking through an interface is no way around. Conditions (`@skip`) are not

@@ -9,6 +9,8 @@ import { RemoteSubgraph } from "../subgraphs/http/remote-subgraph.ts";
 import { listen, shutDown } from "../subgraphs/http/run.ts";
 import { FileLinks } from "../subgraphs/kit/files.ts";
 import { Inbox } from "../subgraphs/kit/inbox.ts";
+import { listenForMetrics, openMetricsServer } from "../subgraphs/telemetry/serve-metrics.ts";
+import { httpWatch, openTelemetry } from "../subgraphs/telemetry/telemetry.ts";
 import { createApp } from "./app.ts";
 import { authenticator } from "./caller.ts";
 import { type DocumentSettings, readManifest } from "./documents.ts";
@@ -18,6 +20,8 @@ import { operationLog } from "./report.ts";
 
 export interface Opened {
   readonly app: FastifyInstance;
+  /** Where metrics are read, if they have a port of their own. */
+  readonly metricsApp: FastifyInstance | undefined;
   /** The same without HTTP. */
   readonly gateway: Gateway;
   /** Closes what the app stands on. */
@@ -30,10 +34,14 @@ export async function openGateway(config: Config, log: Log): Promise<Opened> {
   const documents = documentsOf(config);
   const remotes = new Map(
     config.subgraphs === "http"
-      ? Object.entries(config.subgraphUrls).map(([name, url]) => [name, new RemoteSubgraph({ url, secret })])
+      ? Object.entries(config.subgraphUrls).map(([name, url]) => [
+          name,
+          new RemoteSubgraph({ name, url, secret }),
+        ])
       : [],
   );
   const onBug = logBug(log);
+  const telemetry = await openTelemetry(config.telemetry, "tributary");
   const gateway = await createGateway({
     families: config.families,
     files: new FileLinks(config.filesSecret),
@@ -45,6 +53,7 @@ export async function openGateway(config: Config, log: Log): Promise<Opened> {
     introspection,
     executor,
     onBug,
+    telemetry,
     plugins: [operationLog(log)],
     ...(remotes.size > 0 && {
       dataSource: (name) => new HttpDataSource(remotes.get(name) as RemoteSubgraph),
@@ -57,13 +66,18 @@ export async function openGateway(config: Config, log: Log): Promise<Opened> {
     authenticate: authenticator(config.auth),
     loopbackOnly: config.auth.kind === "off" && isLoopback(config.host),
     onBug,
+    watch: httpWatch(log, telemetry?.metrics),
     ...(remotes.size > 0 && { health: () => healthOf(remotes, gateway.health()) }),
   });
+  const metricsApp = openMetricsServer(app, telemetry?.metrics, config.telemetry.metrics);
   return {
     app,
+    metricsApp,
     gateway,
     async close() {
+      await metricsApp?.close();
       await gateway.close();
+      await telemetry?.close();
       await Promise.all([...remotes.values()].map((remote) => remote.close()));
     },
   };
@@ -106,10 +120,12 @@ export interface Served {
 
 /** Opens the gateway and listens. @throws when the address can not be had; nothing is left open. */
 export async function serve(config: Config, log: Log): Promise<Served> {
-  const { app, close } = await openGateway(config, log);
+  const { app, metricsApp, close } = await openGateway(config, log);
   try {
     await listen(app, config.host, config.port ?? 4000);
+    await listenForMetrics(metricsApp, config.telemetry.metrics);
   } catch (error) {
+    await app.close();
     await close();
     throw error;
   }

@@ -3,6 +3,7 @@
  * all families are somewhere else, then the gateway over them.
  */
 import { readConfig, withLocalFamilies } from "../subgraphs/config/read.ts";
+import { secretsOf } from "../subgraphs/config/secrets.ts";
 import { createLog } from "../subgraphs/http/log.ts";
 import { endOnSignals, fail, StartError } from "../subgraphs/http/run.ts";
 import { announceListener } from "./demo-listener.ts";
@@ -12,7 +13,7 @@ import { serve } from "./serve.ts";
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, familiesOf(), "gateway");
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, secretsOf(config));
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
   const local = needed ? await startLocalFamilies() : undefined;
   const placed = withLocalFamilies(config, local?.baseUrls ?? {});

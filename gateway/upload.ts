@@ -28,7 +28,7 @@ async function relay(request: Asked, reply: FastifyReply, gateway: Pick<Gateway,
   const bytes = Number(length);
   if (bytes === 0) return refuse(refused(), 400, "The file is empty", "BAD_USER_INPUT");
   try {
-    const waiting = { requestId: request.id, signal: departure(reply) };
+    const waiting = { requestId: request.id, signal: departure(reply), incoming: request.headers };
     const outcome = await gateway.upload(token, { body: request.body, bytes }, waiting);
     if (outcome === "taken") return await reply.code(204).send();
     if (outcome === "too large")

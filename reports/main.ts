@@ -9,18 +9,22 @@ import { connectTo, openOwn } from "./kit/gateway.ts";
 // Whoever reads our output has seen enough (`| head`).
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
-try {
-  process.exitCode = await runReports(process.argv.slice(2), {
-    reports,
-    stdout: process.stdout,
-    stderr: process.stderr,
-    env: process.env,
-    connect: async (url, headers) =>
-      url === undefined ? openOwn(process.env, headers) : connectTo(url, headers),
-  });
-} catch (error) {
-  const told =
-    error instanceof ReportError || error instanceof StartError || error instanceof ConfigurationError;
-  console.error(told ? error.message : error);
-  process.exitCode = exits.mistake;
+async function main(): Promise<void> {
+  try {
+    process.exitCode = await runReports(process.argv.slice(2), {
+      reports,
+      stdout: process.stdout,
+      stderr: process.stderr,
+      env: process.env,
+      connect: async (url, headers) =>
+        url === undefined ? openOwn(process.env, headers) : connectTo(url, headers),
+    });
+  } catch (error) {
+    const told =
+      error instanceof ReportError || error instanceof StartError || error instanceof ConfigurationError;
+    console.error(told ? error.message : error);
+    process.exitCode = exits.mistake;
+  }
 }
+
+void main();

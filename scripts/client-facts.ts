@@ -29,13 +29,14 @@ const isConnection = (type: GraphQLType): boolean => {
 };
 
 const PAGING = new Set(["first", "after", "last", "before"]);
-const connections: Record<string, Record<string, string[]>> = {};
-for (const type of types.filter(isObjectType))
-  for (const { name, type: answer, args } of fieldsOf(type))
-    if (isConnection(answer)) {
-      connections[type.name] ??= {};
-      (connections[type.name] ?? {})[name] = args.map((arg) => arg.name).filter((arg) => !PAGING.has(arg));
-    }
+const connections = Object.fromEntries(
+  types.filter(isObjectType).flatMap((type) => {
+    const lists = fieldsOf(type)
+      .filter((field) => isConnection(field.type))
+      .map(({ name, args }) => [name, args.map((arg) => arg.name).filter((arg) => !PAGING.has(arg))]);
+    return lists.length > 0 ? [[type.name, Object.fromEntries(lists)]] : [];
+  }),
+);
 
 const query = schema.getQueryType();
 const namespaces = (query ? fieldsOf(query) : []).flatMap(({ type }) => {

@@ -10,7 +10,7 @@ generated() {
   { git ls-files --cached --others --exclude-standard -- \
       schema/supergraph.graphql schema/api.graphql schema/identity/node-stubs.graphql \
       schema/possible-types.json schema/type-policies.json \
-      '*/__generated__/*' docs/configuration.md docs/errors.md docs/links.md | sort -u; } |
+      '*/__generated__/*' docs/configuration.md docs/errors.md docs/scopes.md docs/links.md | sort -u; } |
     while read -r file; do [ -f "$file" ] && sha256sum "$file"; done || true
 }
 
@@ -18,8 +18,11 @@ step "types"
 npx --no-install tsc --noEmit
 step "lint"
 npx --no-install biome check --error-on-warnings .
-step "generated files"
 before=$(generated)
+step "what clients use" # before the generators, which would only say that a document does not fit
+npm run -s compose
+npm run -s api
+step "generated files"
 npm run -s codegen >/dev/null
 after=$(generated)
 if [ "$before" != "$after" ]; then
@@ -29,8 +32,6 @@ if [ "$before" != "$after" ]; then
 fi
 step "imports"
 npx --no-install tsx scripts/check.ts
-step "what clients use"
-npm run -s api
 step "tests"
 bash scripts/install-browser.sh
 npm run -s build
@@ -38,5 +39,6 @@ npx --no-install vitest run "$@"
 if [ $# -eq 0 ]; then # what a part of the tests measures is not the whole
   step "counting"
   npx --no-install tsx scripts/operations.ts --check
+  npx --no-install tsx scripts/costs.ts --check
   npx --no-install tsx scripts/rules.ts --check
 fi

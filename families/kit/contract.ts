@@ -68,6 +68,11 @@ export interface OperationSpec {
   readonly anonymous?: boolean;
   /** OAuth scopes: one of these must be held. */
   readonly scopes?: readonly string[];
+  /**
+   * Its input or its answer holds a secret that passes through: the scope of its own that it needs,
+   * `<area>:<thing>:<read or write>`. It is never shared with another call.
+   */
+  readonly secret?: string;
   /** How long the family may take to answer, where its documents say so: a try waits that long. */
   readonly answersWithinMs?: number;
   /** A POST that only reads, so that it may be shared, retried and batched. */

@@ -18,6 +18,7 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from "graphql";
+import type { GatewayContext } from "../data-source.ts";
 import type { IsOfType } from "./rewrites.ts";
 import { checkPlan, type Json, runPlan } from "./run-plan.ts";
 import { compileShape, conditionsOf, type Shape, Unsupported, Unsure } from "./shape.ts";
@@ -84,14 +85,18 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
   }
 
   /** Plans and compiles an operation once; undefined when it is the stock gateway's. */
-  function prepare({ document, request }: RequestContext): Compiled | undefined {
+  function prepare({ context, document, request }: RequestContext): Compiled | undefined {
     const name = request.operationName ?? "";
     let byName = compiled.get(document);
     if (!byName) {
       byName = new Map();
       compiled.set(document, byName);
     }
-    if (!byName.has(name)) byName.set(name, compile(document, request.operationName));
+    if (!byName.has(name)) {
+      const planned = (context as GatewayContext).watch?.phase("plan");
+      byName.set(name, compile(document, request.operationName));
+      planned?.();
+    }
     return byName.get(name);
   }
 

@@ -8,6 +8,7 @@ import { projects } from "../../families/projects/contract.ts";
 import { treasury } from "../../families/treasury/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
+import { rateLimitResolvers } from "../kit/rate-limits.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
 import { accountingLoaders } from "./accounting/loaders.ts";
 import { accountingResolvers } from "./accounting/resolvers.ts";
@@ -44,6 +45,7 @@ export const business = {
   families,
   resolvers: [
     hubResolvers,
+    rateLimitResolvers(families),
     paymentResolvers,
     ...bankingResolvers,
     ...accountingResolvers,

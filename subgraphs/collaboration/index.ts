@@ -6,6 +6,7 @@ import { social } from "../../families/social/contract.ts";
 import { supportDesk } from "../../families/support-desk/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
+import { rateLimitResolvers } from "../kit/rate-limits.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
 import { contactCentreLoaders } from "./contact-centre/loaders.ts";
 import { contactCentreResolvers } from "./contact-centre/resolvers.ts";
@@ -38,6 +39,7 @@ export const collaboration = {
   families,
   resolvers: [
     hubResolvers,
+    rateLimitResolvers(families),
     ...supportDeskResolvers,
     ...meetingsResolvers,
     ...contactCentreResolvers,

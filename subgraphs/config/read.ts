@@ -20,6 +20,7 @@ import {
   scopeVariable,
   type Values,
 } from "./table.ts";
+import { type TelemetrySettings, telemetryContradictions, telemetryOf } from "./telemetry.ts";
 
 /** Whose tokens are taken: signed so, by them, for us. */
 export interface JwtSettings {
@@ -74,6 +75,8 @@ export interface Config {
   readonly localFamiliesElsewhere: boolean;
   readonly limits: Limits;
   readonly queryLimits: QueryLimits;
+  readonly telemetry: TelemetrySettings;
+  readonly headerBytes: number;
   readonly requestBytes: number;
   readonly requestsAtOnce: number;
   readonly shutdownMs: number;
@@ -104,14 +107,17 @@ export function readConfig(
   const values = Object.fromEntries(
     Object.entries<Variable<unknown>>(all).map(([key, variable]) => [key, read(variable)]),
   ) as unknown as Values;
+  // A subgraph knows its own families only, and shares its settings with the others.
+  const names = role === "gateway" ? families.map(({ name }) => name) : values.tracedFamilies;
   const settings = readFamilies(families, values.familiesUrl, read, mistakes);
-  if (mistakes.length === 0) mistakes.push(...contradictions(values, role));
+  if (mistakes.length === 0)
+    mistakes.push(...contradictions(values, role), ...telemetryContradictions(values, names));
   if (mistakes.length > 0) throw new ConfigurationError(mistakes);
 
   const production = values.nodeEnv === "production";
   const on = (value: "on" | "off" | undefined) => (value ? value === "on" : !production);
-  const { host, port, logLevel, subgraphs, subgraphsSecret, requestBytes, requestsAtOnce, shutdownMs } =
-    values;
+  const { host, port, logLevel, subgraphs, subgraphsSecret, requestsAtOnce, shutdownMs } = values;
+  const { headerBytes, requestBytes } = values;
   return {
     host,
     port,
@@ -139,6 +145,8 @@ export function readConfig(
     localFamiliesElsewhere: values.familiesUrl !== undefined,
     limits: { ...defaultLimits, ...limitsOf(values) },
     queryLimits: queryLimitsOf(values),
+    telemetry: telemetryOf(values),
+    headerBytes,
     requestBytes,
     requestsAtOnce,
     shutdownMs,

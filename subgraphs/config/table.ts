@@ -27,6 +27,7 @@ import {
   type Variable,
   whole,
 } from "./kinds.ts";
+import { telemetry } from "./telemetry.ts";
 
 const process_ = {
   host: parsed("HOST", "127.0.0.1", "127.0.0.1", "Address that the process listens on.", address),
@@ -220,6 +221,7 @@ const {
   queued,
   bodyBytes,
   callsPerOperation,
+  callsPerFamily,
   tries,
 } = defaultLimits;
 
@@ -253,6 +255,14 @@ export const limits = {
     10_000,
     "REST calls of one operation.",
   ),
+  callsPerFamily: whole(
+    "CALLS_PER_FAMILY",
+    callsPerFamily,
+    1,
+    10_000,
+    "REST calls of one operation to one family.",
+  ),
+  headerBytes: whole("REQUEST_HEADER_BYTES", 16_384, 4_096, 1 << 18, "A request's headers, bytes."),
   requestBytes: whole("REQUEST_BYTES", 1_048_576, 1_024, 1 << 26, "A request's body, bytes."),
   requestsAtOnce: whole("REQUESTS_AT_ONCE", 512, 1, 100_000, "Requests in flight; further ones get 503."),
   shutdownMs: whole(
@@ -340,7 +350,15 @@ const listening = {
   ),
 };
 
-export const all = { ...process_, ...access, ...processes, ...listening, ...limits, ...queryLimits };
+export const all = {
+  ...process_,
+  ...access,
+  ...processes,
+  ...listening,
+  ...telemetry,
+  ...limits,
+  ...queryLimits,
+};
 export type Values = { readonly [K in keyof typeof all]: ReturnType<(typeof all)[K]["read"]> };
 
 /** A parameter of a family's operations that is set once: a company, a tenant, a group. */
@@ -577,6 +595,7 @@ export function documentedVariables(families: readonly Family[]) {
       ]),
     },
     { title: "What families report by themselves", rows: rows(listening) },
+    { title: "Traces and metrics", rows: rows(telemetry) },
     { title: "Limits", rows: rows(limits) },
     { title: "Limits of an operation before it runs", rows: rows(queryLimits) },
   ];

@@ -1,5 +1,6 @@
 /** What every HTTP server of ours has in common: its time limits and the form of its refusals. */
 import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import type { Socket } from "node:net";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import { catalogue } from "../kit/errors.ts";
@@ -8,10 +9,10 @@ import { catalogue } from "../kit/errors.ts";
 export function errorBody(
   message: string,
   code: string,
-  requestId?: string,
+  requestId: string,
 ): { readonly errors: readonly object[] } {
   const retryable = Object.hasOwn(catalogue, code) && catalogue[code as keyof typeof catalogue].retryable;
-  return { errors: [{ message, extensions: { code, retryable, ...(requestId && { requestId }) } }] };
+  return { errors: [{ message, extensions: { code, retryable, requestId } }] };
 }
 
 export function refuse(
@@ -34,12 +35,19 @@ declare module "fastify" {
 }
 
 const ARRIVAL_MS = 20_000;
+const HEADER_BYTES = 16_384;
 /** How long a connection may be still, whether a request is under way or not. */
 const SILENCE_MS = 60_000;
 /** What writing an answer may take. */
 const ANSWER_MS = 10_000;
 const NESTING = 50;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
+
+/** The client's own id, where it is one; whatever it says else stays out of answers and logs. */
+function requestIdOf({ headers }: { readonly headers: IncomingHttpHeaders }): string {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+}
 
 /** Our words for what is refused before it reaches a route; the framework's may quote the request. */
 const refusals: Readonly<Record<number, string>> = {
@@ -53,17 +61,60 @@ const refusals: Readonly<Record<number, string>> = {
 
 export interface ServerOptions {
   readonly bodyBytes: number;
+  /** All headers of a request together. */
+  readonly headerBytes?: number;
   /** How long a request may take to arrive, ms. */
   readonly arrivalMs?: number;
   /** Told of what was thrown that is no refusal. */
-  readonly onBug?: (error: unknown) => void;
+  readonly onBug?: (error: unknown, requestId?: string) => void;
+  readonly watch?: HttpWatch;
+}
+
+/** An HTTP request that has been answered, by its route alone: addresses hold what clients sent. */
+export interface Answered {
+  readonly requestId: string;
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  /** The client was gone before the end. */
+  readonly left: boolean;
+}
+
+/** Told of every request, even of those that are refused before they are one. */
+export interface HttpWatch {
+  asked?(): void;
+  answered(answered: Answered): void;
+}
+
+function watchAnswer(reply: FastifyReply, watch: HttpWatch | undefined): void {
+  const began = performance.now();
+  watch?.asked?.();
+  const { request, raw } = reply;
+  raw.once("close", () =>
+    watch?.answered({
+      requestId: request.id,
+      route: request.routeOptions?.url ?? NO_ROUTE,
+      status: reply.statusCode,
+      ms: performance.now() - began,
+      left: !raw.writableFinished,
+    }),
+  );
+}
+
+const NO_ROUTE = "none";
+
+/** What was refused without a reply of the framework's. */
+function watchRefusal(watch: HttpWatch | undefined, status: number, requestId: string): void {
+  watch?.asked?.();
+  watch?.answered({ requestId, route: NO_ROUTE, status, ms: 0, left: false });
 }
 
 /**
  * A server that reads JSON alone, waits for nobody longer than it should, and answers in JSON
  * whatever comes.
  */
-export function createServer({ bodyBytes, arrivalMs = ARRIVAL_MS, onBug }: ServerOptions): FastifyInstance {
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { bodyBytes, headerBytes = HEADER_BYTES, arrivalMs = ARRIVAL_MS, onBug, watch } = options;
   const app = fastify({
     bodyLimit: bodyBytes,
     forceCloseConnections: "idle",
@@ -74,50 +125,65 @@ export function createServer({ bodyBytes, arrivalMs = ARRIVAL_MS, onBug }: Serve
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 2_000,
-      maxHeaderSize: 16_384,
+      maxHeaderSize: headerBytes,
       requireHostHeader: false,
     },
     // A file link holds a sealed request.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
     exposeHeadRoutes: false,
-    genReqId({ headers }) {
-      const given = headers["x-request-id"];
-      return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+    genReqId: requestIdOf,
+    clientErrorHandler: (error, socket) => refuseSocket(error, socket, watch),
+    frameworkErrors(_error, _request, reply) {
+      const refused = reply as FastifyReply;
+      watchAnswer(refused, watch);
+      // No hook of ours is run for it.
+      refused.header("x-request-id", refused.request.id);
+      void refuse(refused, 400, "The address is malformed");
     },
-    clientErrorHandler: refuseSocket,
-    frameworkErrors: (_error, _request, reply) =>
-      void refuse(reply as FastifyReply, 400, "The address is malformed"),
   });
+  // First, so that what the other hooks refuse is seen as well.
+  if (watch)
+    app.addHook("onRequest", (_request, reply, done) => {
+      watchAnswer(reply, watch);
+      done();
+    });
   // Node would refuse both without a word of ours.
   app.addHook("onRequest", async (request, reply) => {
     if (request.headers.host === undefined && request.raw.httpVersion !== "1.0")
       return refuse(reply, 400, refusals[400] ?? "");
   });
-  app.server.on("checkExpectation", (_request, response) => {
-    response.writeHead(417, { "content-type": "application/json; charset=utf-8", connection: "close" });
-    response.end(JSON.stringify(errorBody("Nothing is expected here", "BAD_REQUEST")));
+  app.server.on("checkExpectation", (request, response) => {
+    const requestId = requestIdOf(request);
+    response.writeHead(417, {
+      "content-type": "application/json; charset=utf-8",
+      "x-request-id": requestId,
+      connection: "close",
+    });
+    response.end(JSON.stringify(errorBody("Nothing is expected here", "BAD_REQUEST", requestId)));
+    watchRefusal(watch, 417, requestId);
   });
   // A connection that finishes its request while we stop must not idle on: the stop waits for it.
   let stopping = false;
   app.addHook("preClose", async () => {
     stopping = true;
   });
-  app.addHook("onSend", async (_request, reply, payload) => {
+  app.addHook("onSend", async (request, reply, payload) => {
+    reply.header("x-request-id", request.id);
     if (stopping) reply.header("connection", "close");
     return payload;
   });
-  endLate(app, arrivalMs);
+  endLate(app, arrivalMs, watch);
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, text, done) => {
     if (nestingOf(text) > NESTING) done(Object.assign(new Error(), { statusCode: 400 }));
     else parse(request, text, done);
   });
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
     if (status >= 400 && status < 500)
       return refuse(reply, status, refusals[status] ?? "The request can not be answered");
-    onBug?.(error);
+    onBug?.(error, request.id);
     const { message } = catalogue.INTERNAL_SERVER_ERROR;
     return refuse(reply, 500, message, "INTERNAL_SERVER_ERROR");
   });
@@ -131,15 +197,15 @@ export function createServer({ bodyBytes, arrivalMs = ARRIVAL_MS, onBug }: Serve
 }
 
 /** Ends requests whose body does not arrive in time, but for those that hold a file. */
-function endLate(app: FastifyInstance, arrivalMs: number): void {
-  app.addHook("onRequest", async ({ raw, routeOptions }) => {
+function endLate(app: FastifyInstance, arrivalMs: number, watch: HttpWatch | undefined): void {
+  app.addHook("onRequest", async ({ id, raw, routeOptions }) => {
     if (
       routeOptions.config.arrivesSlowly ||
       !("content-length" in raw.headers || "transfer-encoding" in raw.headers)
     )
       return;
     const late = Object.assign(new Error("late"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
-    const timer = setTimeout(() => raw.complete || refuseSocket(late, raw.socket), arrivalMs);
+    const timer = setTimeout(() => raw.complete || refuseSocket(late, raw.socket, watch, id), arrivalMs);
     raw.once("close", () => clearTimeout(timer));
   });
 }
@@ -168,19 +234,26 @@ function nestingOf(text: string): number {
 }
 
 /** Bytes that are no HTTP request, or that came too slowly: answered on the bare socket. */
-function refuseSocket(error: NodeJS.ErrnoException, socket: Socket): void {
+function refuseSocket(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  watch: HttpWatch | undefined,
+  requestId: string = randomUUID(),
+): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
   const status =
     error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
-  const body = JSON.stringify(errorBody(refusals[status] ?? "", "BAD_REQUEST"));
+  const body = JSON.stringify(errorBody(refusals[status] ?? "", "BAD_REQUEST", requestId));
+  watchRefusal(watch, status, requestId);
   socket.end(
     [
       `HTTP/1.1 ${status} Refused`,
       "content-type: application/json; charset=utf-8",
       `content-length: ${Buffer.byteLength(body)}`,
+      `x-request-id: ${requestId}`,
       "cache-control: private, no-store",
       "connection: close",
       "",

@@ -7,10 +7,13 @@ import { Pool } from "undici";
 import { parseJson, readBytes } from "../kit/body.ts";
 import type { OperationContext } from "../kit/context.ts";
 import { type ErrorCode, TributaryError } from "../kit/errors.ts";
+import type { TraceHeaders } from "../kit/observer.ts";
 import type { UpstreamReport } from "../kit/report.ts";
 import { isSource, type Source } from "../kit/sources.ts";
 
 export interface RemoteOptions {
+  /** Of the subgraph. */
+  readonly name: string;
   readonly url: string;
   /** Shown to the subgraph, where it asks for one. */
   readonly secret?: string | undefined;
@@ -28,14 +31,16 @@ const CONNECTIONS = 128;
 const HEALTH_MS = 1_000;
 
 export class RemoteSubgraph {
+  readonly #name: string;
   readonly #pool: Pool;
   readonly #path: string;
   readonly #secret: Readonly<Record<string, string>>;
   readonly #timeoutMs: number;
   readonly #maxBytes: number;
 
-  constructor({ url, secret, timeoutMs = 16_000, maxBytes = 20 * 1024 * 1024 }: RemoteOptions) {
+  constructor({ name, url, secret, timeoutMs = 16_000, maxBytes = 20 * 1024 * 1024 }: RemoteOptions) {
     const { origin, pathname } = new URL(url);
+    this.#name = name;
     this.#pool = new Pool(origin, {
       connections: CONNECTIONS,
       connect: { timeout: 2_000 },
@@ -52,6 +57,8 @@ export class RemoteSubgraph {
   /** Runs a request as part of an operation; what it cost is added to the operation's report. */
   async execute(request: RemoteRequest, operation: OperationContext): Promise<ExecutionResult> {
     const after = operation.report.ended;
+    const watch = operation.observer?.fetched(this.#name, "elsewhere");
+    let failed = true;
     const end = new AbortController();
     const abort = () => end.abort();
     // One that waits its turn may need all the time that its operation has.
@@ -60,7 +67,8 @@ export class RemoteSubgraph {
     operation.signal.addEventListener("abort", abort, { once: true });
     try {
       if (operation.signal.aborted) abort();
-      const answer = await this.#post(request, operation, end.signal);
+      const answer = await this.#post(request, operation, end.signal, watch?.headers);
+      failed = answer.errors !== undefined;
       settle(answer.extensions?.["upstream"], operation, after);
       operation.report.sources.add(sourcesIn(answer.extensions?.["sources"]));
       return answer;
@@ -68,18 +76,25 @@ export class RemoteSubgraph {
       const code = isWrite(request.query) ? codeOfWrite(error) : codeOfRead(error, end.signal.aborted);
       return { errors: [failure(code, operation)] };
     } finally {
+      watch?.ended(failed);
       clearTimeout(timer);
       operation.signal.removeEventListener("abort", abort);
     }
   }
 
-  async #post(request: RemoteRequest, operation: OperationContext, signal: AbortSignal) {
+  async #post(
+    request: RemoteRequest,
+    operation: OperationContext,
+    signal: AbortSignal,
+    trace: TraceHeaders | undefined,
+  ) {
     const response = await this.#pool.request({
       method: "POST",
       path: `${this.#path}/graphql`,
       headers: {
         ...operation.forwarded,
         ...this.#secret,
+        ...trace,
         "content-type": "application/json",
         accept: "application/json",
         "x-request-id": operation.requestId,

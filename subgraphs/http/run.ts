@@ -6,17 +6,21 @@ import type { Log } from "./log.ts";
 /** A mistake of whoever starts a process; its message is all they need. */
 export class StartError extends Error {}
 
-/** Listens. @throws StartError naming the variable that chose an address which can not be had. */
-export async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+/**
+ * Listens.
+ * @param prefix Of the variables that chose the address.
+ * @throws StartError naming the variable, where the address can not be had.
+ */
+export async function listen(app: FastifyInstance, host: string, port: number, prefix = ""): Promise<void> {
   try {
     await app.listen({ host, port });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EADDRINUSE")
-      throw new StartError(`PORT ${port} is in use already: set PORT to another one`);
-    if (code === "EACCES") throw new StartError(`PORT ${port} is not allowed to this user`);
+      throw new StartError(`${prefix}PORT ${port} is in use already: set ${prefix}PORT to another one`);
+    if (code === "EACCES") throw new StartError(`${prefix}PORT ${port} is not allowed to this user`);
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-      throw new StartError(`HOST ${host} is no address of this machine`);
+      throw new StartError(`${prefix}HOST ${host} is no address of this machine`);
     throw error;
   }
 }

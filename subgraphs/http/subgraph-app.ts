@@ -13,8 +13,10 @@ import {
 import type { OperationContext } from "../kit/context.ts";
 import { catalogue } from "../kit/errors.ts";
 import type { Subgraph } from "../kit/subgraph.ts";
+import { METRICS_PATH } from "../telemetry/serve-metrics.ts";
 import type { Health } from "./health.ts";
-import { createServer, departure, refuse, waitLonger } from "./http-server.ts";
+import { createServer, departure, type HttpWatch, refuse, waitLonger } from "./http-server.ts";
+import { codesOf, type Log, type OnBug } from "./log.ts";
 import type { OperationContexts } from "./operation-contexts.ts";
 
 export interface SubgraphAppOptions {
@@ -23,7 +25,9 @@ export interface SubgraphAppOptions {
   readonly health: () => Health;
   /** What callers must show, where not only this machine reaches the port. */
   readonly secret?: string | undefined;
-  readonly onBug?: (error: unknown) => void;
+  readonly onBug?: OnBug | undefined;
+  readonly watch?: HttpWatch | undefined;
+  readonly log?: Log | undefined;
 }
 
 interface Body {
@@ -35,15 +39,15 @@ interface Body {
 const BODY_BYTES = 10 * 1024 * 1024;
 
 export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance {
-  const { subgraph, contexts, secret, onBug } = options;
-  const app = createServer({ bodyBytes: BODY_BYTES, ...(onBug && { onBug }) });
+  const { subgraph, contexts, secret, onBug, watch, log } = options;
+  const app = createServer({ bodyBytes: BODY_BYTES, ...(onBug && { onBug }), ...(watch && { watch }) });
   const read = documentReader(subgraph.schema);
 
   if (secret !== undefined) {
     const expected = digest(secret);
     app.addHook("onRequest", async (request, reply) => {
       const shown = request.headers["x-subgraphs-secret"];
-      if (request.url === "/healthz") return;
+      if (request.url === "/healthz" || request.url === METRICS_PATH) return; // it has a token of its own
       if (typeof shown !== "string" || !timingSafeEqual(digest(shown), expected))
         return refuse(reply, 401, catalogue.UNAUTHENTICATED.message, "UNAUTHENTICATED");
     });
@@ -58,12 +62,30 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
     const held = contexts.hold(request.id, request.headers);
     if (held.context.patient) waitLonger(request, held.context.deadline - performance.now());
     departure(reply).addEventListener("abort", held.leave, { once: true });
-    const { data, errors } = await subgraph.execute({ ...body, document, context: held.context });
+    const { context } = held;
+    const began = performance.now();
+    const fetch = context.observer?.fetched(subgraph.name, request.headers);
+    const { traceId } = context.observer ?? {};
+    const { data, errors } = await subgraph.execute({ ...body, document, context });
+    fetch?.ended(errors !== undefined);
+    const upstream = held.report();
     const answer: ExecutionResult = {
-      ...(errors && { errors: errors.map((error) => shown(error, onBug)) as GraphQLError[] }),
+      ...(errors && { errors: errors.map((error) => shown(error, request.id, onBug)) as GraphQLError[] }),
       ...(data !== undefined && { data }),
-      extensions: { upstream: held.report(), sources: held.context.report.sources.toJSON() },
+      extensions: { upstream, sources: context.report.sources.toJSON() },
     };
+    if (log?.isLevelEnabled("info"))
+      log.info(
+        {
+          requestId: request.id,
+          traceId,
+          subgraph: subgraph.name,
+          ms: Math.round(performance.now() - began),
+          calls: upstream.calls,
+          ...(errors && { errors: codesOf(answer.errors) }),
+        },
+        "subgraph",
+      );
     return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
   });
   app.get("/healthz", async () => ({ status: "ok" }));
@@ -87,13 +109,14 @@ function bodyOf(value: unknown): Body | undefined {
 }
 
 /** An error that may leave the process: of the catalogue, or told to us and hidden. */
-function shown(error: GraphQLError, onBug?: (error: unknown) => void): GraphQLFormattedError {
+function shown(error: GraphQLError, requestId: string, onBug: OnBug | undefined): GraphQLFormattedError {
   const { message, path, extensions } = error;
   const placed = path && { path };
-  if (Object.hasOwn(catalogue, String(extensions?.["code"]))) return { message, ...placed, extensions };
-  onBug?.(error.originalError ?? error);
+  if (Object.hasOwn(catalogue, String(extensions?.["code"])))
+    return { message, ...placed, extensions: { ...extensions, requestId } };
+  onBug?.(error.originalError ?? error, requestId);
   const { message: hidden, retryable } = catalogue.INTERNAL_SERVER_ERROR;
-  return { message: hidden, ...placed, extensions: { code: "INTERNAL_SERVER_ERROR", retryable } };
+  return { message: hidden, ...placed, extensions: { code: "INTERNAL_SERVER_ERROR", retryable, requestId } };
 }
 
 const MAX_DOCUMENTS = 1_000;

@@ -4,6 +4,7 @@ import { business } from "../business/index.ts";
 import { collaboration } from "../collaboration/index.ts";
 import type { Environment } from "../config/kinds.ts";
 import { type Config, readConfig } from "../config/read.ts";
+import { secretsOf } from "../config/secrets.ts";
 import { peopleIndexState } from "../identity/identity/people-index.ts";
 import { identity } from "../identity/index.ts";
 import { contextFactory, type OperationContext } from "../kit/context.ts";
@@ -11,9 +12,11 @@ import { FileLinks } from "../kit/files.ts";
 import { Inbox } from "../kit/inbox.ts";
 import { openUpstreams } from "../kit/settings.ts";
 import { buildSubgraph, type SubgraphModule, type SubgraphName } from "../kit/subgraph.ts";
+import { listenForMetrics, openMetricsServer } from "../telemetry/serve-metrics.ts";
+import { httpWatch, openTelemetry } from "../telemetry/telemetry.ts";
 import { existence, existsQuery, ownersOf } from "./existence.ts";
 import { portOf } from "./http-server.ts";
-import { createLog, logBug } from "./log.ts";
+import { createLog, type Log, logBug } from "./log.ts";
 import { OperationContexts } from "./operation-contexts.ts";
 import { RemoteSubgraph } from "./remote-subgraph.ts";
 import { endOnSignals, listen, StartError, shutDown } from "./run.ts";
@@ -24,11 +27,15 @@ const names = Object.keys(modules) as SubgraphName[];
 const ports: Readonly<Record<SubgraphName, number>> = { identity: 4001, collaboration: 4002, business: 4003 };
 
 /** The HTTP form of a subgraph, not yet listening, and what to close after it. */
-export function openSubgraph(
-  name: SubgraphName,
-  config: Config,
-  onBug?: (error: unknown) => void,
-): { readonly app: FastifyInstance; readonly close: () => Promise<void> } {
+export interface OpenSubgraph {
+  readonly app: FastifyInstance;
+  /** Where metrics are read, if they have a port of their own. */
+  readonly metricsApp: FastifyInstance | undefined;
+  close(): Promise<void>;
+}
+
+export async function openSubgraph(name: SubgraphName, config: Config, log: Log): Promise<OpenSubgraph> {
+  const telemetry = await openTelemetry(config.telemetry, `tributary-${name}`);
   const module = modules[name];
   const { limits, subgraphsSecret: secret } = config;
   const upstreams = openUpstreams(
@@ -37,7 +44,10 @@ export function openSubgraph(
     limits,
   );
   const others = new Map(
-    names.map((other) => [other as string, new RemoteSubgraph({ url: config.subgraphUrls[other], secret })]),
+    names.map((other) => [
+      other as string,
+      new RemoteSubgraph({ name: other, url: config.subgraphUrls[other], secret }),
+    ]),
   );
   const subgraph = buildSubgraph(module);
   // Only identity answers `node`, and only then it matters who owns a type.
@@ -45,9 +55,14 @@ export function openSubgraph(
   const files = new FileLinks(config.filesSecret);
   const inbox = new Inbox(config.inboxFile);
   const newContext = contextFactory(module.families, upstreams);
+  const peopleIndex = () => {
+    const upstream = upstreams.get("identity");
+    return upstream && peopleIndexState(upstream);
+  };
   const contexts = new OperationContexts<OperationContext>((init) => {
     const context: OperationContext = newContext({
       ...init,
+      observer: telemetry?.operation(),
       files,
       inbox,
       exists: (asked) =>
@@ -66,17 +81,23 @@ export function openSubgraph(
     subgraph,
     contexts,
     secret,
-    ...(onBug && { onBug }),
+    log,
+    onBug: logBug(log),
+    watch: httpWatch(log, telemetry?.metrics),
     health() {
       const circuits = [...upstreams].map(([family, { circuit }]) => [family, circuit] as const);
-      const upstream = upstreams.get("identity");
-      const peopleIndex = upstream && peopleIndexState(upstream);
-      return { families: Object.fromEntries(circuits), ...(peopleIndex && { peopleIndex }) };
+      const index = peopleIndex();
+      return { families: Object.fromEntries(circuits), ...(index && { peopleIndex: index }) };
     },
   });
+  telemetry?.metrics?.observe({ upstreams, peopleIndex });
+  const metricsApp = openMetricsServer(app, telemetry?.metrics, config.telemetry.metrics);
   return {
     app,
+    metricsApp,
     async close() {
+      await metricsApp?.close();
+      await telemetry?.close();
       inbox.close();
       await Promise.all([...upstreams.values(), ...others.values()].map((each) => each.close()));
     },
@@ -92,9 +113,10 @@ export async function runSubgraph(name: string | undefined, env: Environment): P
     module.families.map(({ family }) => family),
     "subgraph",
   );
-  const log = createLog(config.logLevel);
-  const { app, close } = openSubgraph(module.name, config, logBug(log));
+  const log = createLog(config.logLevel, secretsOf(config));
+  const { app, metricsApp, close } = await openSubgraph(module.name, config, log);
   await listen(app, config.host, config.port ?? ports[module.name]);
+  await listenForMetrics(metricsApp, config.telemetry.metrics);
   endOnSignals(() => shutDown(app, config.shutdownMs, log, close));
   console.log(`${module.name} at http://${config.host}:${portOf(app)}/graphql`);
 }

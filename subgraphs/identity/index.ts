@@ -5,6 +5,7 @@ import { directory as directoryFamily } from "../../families/directory/contract.
 import { identity as identityFamily } from "../../families/identity/contract.ts";
 import { type ContextOf, moduleOf } from "../kit/context.ts";
 import { hubResolvers } from "../kit/hub.ts";
+import { rateLimitResolvers } from "../kit/rate-limits.ts";
 import type { SubgraphModule } from "../kit/subgraph.ts";
 import { catalogLoaders } from "./catalog/loaders.ts";
 import { catalogResolvers } from "./catalog/resolvers.ts";
@@ -28,6 +29,7 @@ export type IdentityContext = ContextOf<typeof families>;
 
 const resolvers = [
   hubResolvers,
+  rateLimitResolvers(families),
   ...identityResolvers,
   ...directoryResolvers,
   ...connectorsResolvers,

@@ -12,4 +12,5 @@ export type UserMapper = Person & {
 };
 export type UserSourceMapper = PersonSource;
 export type UserConnectionMapper = Connection<UserMapper>;
-export type NodeMapper = { readonly __typename: string; readonly id: string } | UserMapper;
+/** An error stands where an object could not be read: it is told at its own place in the list. */
+export type NodeMapper = { readonly __typename: string; readonly id: string } | UserMapper | Error;

@@ -6,6 +6,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { badInput } from "../kit/errors.ts";
 import { emailOf, parseGlobalId } from "../kit/ids.ts";
+import { asError } from "../kit/loaders.ts";
 import type { Resolvers } from "./__generated__/resolvers.ts";
 import type { IdentityContext } from "./index.ts";
 import type { NodeMapper } from "./mappers.ts";
@@ -42,8 +43,12 @@ async function nodesOf(
       found[index] = { __typename: "User", email: emailOf(parsed.parts[0] ?? "", argument) } as NodeMapper;
     else if (reference)
       reading.push(async () => {
-        const node = await reference({ __typename: parsed.type, id }, context, info);
-        found[index] = node ? ({ ...node, __typename: parsed.type } as NodeMapper) : null;
+        try {
+          const node = await reference({ __typename: parsed.type, id }, context, info);
+          found[index] = node ? ({ ...node, __typename: parsed.type } as NodeMapper) : null;
+        } catch (error) {
+          found[index] = asError(error);
+        }
       });
     else asked.push({ index, __typename: parsed.type, id });
   }
@@ -53,8 +58,8 @@ async function nodesOf(
   ]);
   for (const [place, { index, __typename, id }] of asked.entries()) {
     const answer = exist[place];
-    if (answer instanceof Error) throw answer;
-    if (answer) found[index] = { __typename, id };
+    if (answer instanceof Error) found[index] = answer;
+    else if (answer) found[index] = { __typename, id };
   }
   return found;
 }

@@ -62,6 +62,7 @@ export class FamilyClient {
   readonly upstream: Upstream;
   readonly context: OperationContext;
   #active = 0;
+  #callsLeft: number;
   readonly #waiting: (() => void)[] = [];
   /** Lists that were asked for: whichever objects lead to a list, and whenever, it is read once. */
   readonly #lists = new Map<string, Promise<Connection<unknown>>>();
@@ -72,6 +73,7 @@ export class FamilyClient {
     this.upstream = upstream;
     this.context = context;
     this.#sideload = sideload;
+    this.#callsLeft = upstream.limits.callsPerFamily;
   }
 
   /**
@@ -90,20 +92,27 @@ export class FamilyClient {
     else this.#active++;
     const shared = upstream.inFlight(prepared, context);
     const started = context.report.start(operation.family, keys, shared);
+    const watch = context.observer?.called(upstream.family, operation, keys);
     try {
       // Taken before the call is made, so that calls begun together can not overdraw; retries count too.
-      if (!shared && context.callsLeft-- <= 0) throw new TributaryError("QUERY_BUDGET_EXCEEDED");
+      if (!shared && (this.#callsLeft-- <= 0 || context.callsLeft-- <= 0))
+        throw new TributaryError("QUERY_BUDGET_EXCEEDED");
       const answer = await upstream.call(prepared, context, {
+        watch,
         tried: (retry) => {
           started.made(retry);
-          if (retry) context.callsLeft--;
-          else recordCall(operation.id);
+          if (retry) {
+            this.#callsLeft--;
+            context.callsLeft--;
+          } else recordCall(operation.id);
         },
       });
+      watch?.ended();
       context.report.sources.answered(operation.family);
       this.#sideload?.(answer.body, input);
       return answer;
     } catch (error) {
+      watch?.ended(error);
       context.report.sources.failed(operation.family, error);
       throw error;
     } finally {

@@ -2,6 +2,7 @@
  * What one GraphQL operation carries through all subgraphs: its caller, deadline, budget, report,
  * and a client with loaders for each family. In one process all subgraphs share one context.
  */
+import DataLoader from "dataloader";
 import type { Family } from "../../families/kit/contract.ts";
 import { type AnswerOf, type Api, apiFor, type Connect, FamilyClient } from "./client.ts";
 import type { Connection, ConnectionArgs } from "./connection.ts";
@@ -9,6 +10,8 @@ import { FileLinks } from "./files.ts";
 import { Inbox } from "./inbox.ts";
 import { defaultLimits } from "./limits.ts";
 import type { LoaderDeclaration } from "./loaders.ts";
+import type { Observer } from "./observer.ts";
+import type { RatesState } from "./rates.ts";
 import { Report } from "./report.ts";
 import type { Caller as UpstreamCaller } from "./request.ts";
 import type { Upstream, UpstreamAnswer } from "./upstream.ts";
@@ -16,11 +19,15 @@ import type { Upstream, UpstreamAnswer } from "./upstream.ts";
 export interface OperationContext extends UpstreamCaller {
   readonly operationId: string;
   readonly report: Report;
+  /** Traces and metrics, where there are any. */
+  readonly observer?: Observer | undefined;
   /** REST calls that the operation may still make. */
   callsLeft: number;
   readonly files: FileLinks;
   /** What families have reported by themselves. */
   readonly inbox: Inbox;
+  /** How often a family may be called, and what is left of it for this caller; no call is made. */
+  ratesOf(family: string): RatesState;
   /** The e-mail address of whoever asks, where the gateway knows one. */
   readonly viewerEmail: string | undefined;
   /** Asks the subgraph that owns each type whether the objects exist, in their order; or why not. */
@@ -84,6 +91,7 @@ export interface ContextInit {
   readonly inbox?: Inbox;
   readonly viewerEmail?: string | undefined;
   readonly exists?: OperationContext["exists"];
+  readonly observer?: Observer | undefined;
 }
 
 const defaultFiles = new FileLinks();
@@ -105,6 +113,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     readonly deadline: number;
     readonly patient: boolean;
     readonly report = new Report();
+    readonly observer: Observer | undefined;
     callsLeft: number;
     readonly files: FileLinks;
     readonly inbox: Inbox;
@@ -116,13 +125,19 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
       this.operationId = init.operationId ?? init.requestId;
       this.signal = init.signal;
       this.forwarded = init.forwarded;
+      this.observer = init.observer;
       this.deadline = init.deadline ?? performance.now() + defaultLimits.operationMs;
       this.patient = init.patient ?? false;
       this.callsLeft = init.callsLeft ?? defaultLimits.callsPerOperation;
       this.files = init.files ?? defaultFiles;
       this.inbox = init.inbox ?? emptyInbox;
+      this.exists = init.exists ? gathered(init.exists) : async (asked) => asked.map(() => true);
       this.viewerEmail = init.viewerEmail;
-      this.exists = init.exists ?? (async (asked) => asked.map(() => true));
+    }
+    ratesOf(family: string): RatesState {
+      const upstream = upstreams.get(family);
+      if (!upstream) throw new Error(`No upstream is configured for ${family}`);
+      return upstream.ratesOf(this);
     }
   }
   for (const module of modules) {
@@ -140,6 +155,18 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     });
   }
   return (init) => new Context(init) as unknown as ContextOf<M>;
+}
+
+/**
+ * Asks in one question what is asked at once: fifty people's accounts of another subgraph, each by
+ * its own field, are one look-up there.
+ */
+function gathered(ask: OperationContext["exists"]): OperationContext["exists"] {
+  let loader: DataLoader<Representation, boolean> | undefined;
+  return (asked) => {
+    loader ??= new DataLoader(ask, { cache: false });
+    return loader.loadMany(asked);
+  };
 }
 
 function familyContextFactory(

@@ -18,6 +18,8 @@ export interface Limits {
   /** A decoded body, bytes. */
   readonly bodyBytes: number;
   readonly callsPerOperation: number;
+  /** Those of them that go to one family. */
+  readonly callsPerFamily: number;
   /** Calls of one operation to one family at the same time. */
   readonly callsAtOnce: number;
   readonly tries: number;
@@ -34,6 +36,7 @@ export const defaultLimits: Limits = {
   queued: 256,
   bodyBytes: 10 * 1024 * 1024,
   callsPerOperation: 300,
+  callsPerFamily: 300,
   callsAtOnce: 10,
   tries: 3,
 };

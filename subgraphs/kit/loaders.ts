@@ -119,6 +119,7 @@ export function loadersOf<F extends Family>(family: F) {
         const find = batchFinder<Value>(client, name, erase(declaration));
         const one = single && singleFinder<Value>(client, single.operation, single.declaration);
         return keyLoader(
+          client,
           async (keys, fields) => {
             if (one && keys.length === 1) return one(keys, fields);
             const lists = await find(keys, fields);
@@ -138,7 +139,7 @@ export function loadersOf<F extends Family>(family: F) {
     ): ReadingDeclaration<ListLoader<Value>> {
       return reading(readsOf(name, declaration.max), (client) => {
         const find = batchFinder<Value>(client, name, erase(declaration));
-        const loader = keyLoader<readonly Value[]>(find, false, declaration.max);
+        const loader = keyLoader<readonly Value[]>(client, find, false, declaration.max);
         return {
           load: async (key) => (await loader.load(key)) ?? [],
           clear: loader.clear,
@@ -153,7 +154,11 @@ export function loadersOf<F extends Family>(family: F) {
       declaration: SingleDeclaration<Op<N>, Value>,
     ): ReadingDeclaration<KeyLoader<Value>> {
       return reading(readsOf(name, 1), (client) =>
-        keyLoader(singleFinder<Value>(client, name, erase(declaration)), declaration.selective === true),
+        keyLoader(
+          client,
+          singleFinder<Value>(client, name, erase(declaration)),
+          declaration.selective === true,
+        ),
       );
     },
 
@@ -327,7 +332,12 @@ interface Asked {
  * A loader that knows what was asked of each object: a batch asks for the union of its selections,
  * a later need that is no wider is served from it, a wider one reads again.
  */
-function keyLoader<Value>(find: Found<Value>, selective: boolean, perCall = 1): KeyLoader<Value> {
+function keyLoader<Value>(
+  { context, upstream }: FamilyClient,
+  find: Found<Value>,
+  selective: boolean,
+  perCall = 1,
+): KeyLoader<Value> {
   const loading = new Map<string, Loading<Value>>();
   const primed = new Map<string, { readonly value: Value | null; readonly fields: Fields }>();
   const loader = new DataLoader<Asked, Value | null>(
@@ -335,6 +345,7 @@ function keyLoader<Value>(find: Found<Value>, selective: boolean, perCall = 1): 
       const union = selective ? unionOf(asked.map(({ entry }) => entry.fields)) : undefined;
       for (const { entry } of asked) entry.fields = union;
       const keys = [...new Set(asked.map(({ key }) => key))];
+      context.observer?.batched(upstream.family.name, keys.length);
       const found = forAll(
         asked.map(({ from }) => from),
         () => find(keys, union),

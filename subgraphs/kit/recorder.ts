@@ -59,6 +59,9 @@ export function forAll<T>(asked: readonly (readonly string[])[], run: () => T, k
   return sink ? asking.run({ from: [...new Set(asked.flat())], keys }, run) : run();
 }
 
+/** Runs a write that serves so many keys a call, of those that its field was given. */
+export const inBatches = <T>(keys: number, run: () => T): T => forAll([here()], run, keys);
+
 export function recordCall(operationId: string): void {
   const store = sink && asking.getStore();
   if (sink && store) for (const coordinate of store.from) sink(operationId, coordinate, store.keys);

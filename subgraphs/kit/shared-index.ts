@@ -61,8 +61,11 @@ export class SharedIndex<Value extends object> {
       get: async () => {
         const index = indexes.get(key());
         const age = index ? Date.now() - index.loadedAt : Number.POSITIVE_INFINITY;
+        const fresh = age < FRESH_MS;
+        const found = index && age < STALE_MS ? (fresh ? "fresh" : "stale") : "missing";
+        context.observer?.indexAsked(upstream.family.name, found);
         if (index && age < STALE_MS) {
-          if (age >= FRESH_MS) void this.#load(client, key()).catch(() => undefined); // the old one serves until then
+          if (!fresh) void this.#load(client, key()).catch(() => undefined); // the old one serves until then
           return index.value;
         }
         const { sources } = context.report;

@@ -78,6 +78,8 @@ interface Start {
 const FROM_THE_START: Start = { at: undefined, offset: 0 };
 /** Pages that one group may read before the operation's own budget would end it anyway. */
 const MAX_PAGES = 300;
+/** Rows of a parent that a page has room for at least: who needs few may still have many. */
+const ROOM = 10;
 
 type Declaration = SliceDeclaration<Readonly<Record<string, unknown>>, unknown, unknown, unknown>;
 
@@ -391,11 +393,12 @@ class SliceReader {
     return this.#operation.spec.page as NonNullable<BoundOperation["spec"]["page"]>;
   }
 
-  /** What is needed, with room for parents that have more than their share. */
+  /** What is needed, with room for parents that have more than their share: a second page costs a call. */
   #pageSize(lacking: ReadonlySet<Want>): number {
     let rows = 0;
     for (const { need } of lacking) rows += need;
-    return Math.min(this.#style.maxSize, lacking.size > 1 ? rows * 2 : rows);
+    const room = lacking.size > 1 ? Math.max(rows * 2, lacking.size * ROOM) : rows;
+    return Math.min(this.#style.maxSize, room);
   }
 
   #page(parents: readonly string[], args: unknown, { at, offset }: Start, size: number) {

@@ -17,6 +17,7 @@ export interface Source {
   readonly retryAfterMs?: number;
 }
 
+/** Whether what another process sent is such an entry. */
 export const isSource = (value: unknown): value is Source =>
   typeof value === "object" &&
   value !== null &&

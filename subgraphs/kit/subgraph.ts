@@ -21,6 +21,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { FamilyModule } from "./context.ts";
 import { describe } from "./descriptions.ts";
 import { executableSchema, type TypeResolvers } from "./executable-schema.ts";
+import { protectFields } from "./protect.ts";
 import { attachReaders } from "./readers.ts";
 import { at, coordinateIn, isRecording } from "./recorder.ts";
 import { scalars } from "./scalars.ts";
@@ -61,7 +62,7 @@ export function typeDefsOf(name: SubgraphName): DocumentNode {
     ...files.sort().map((f) => new URL(f, directory)),
   ];
   const text = sources.map((url) => readFileSync(url, "utf8")).join("\n");
-  return describe(parse(text, { noLocation: true }));
+  return protectFields(describe(parse(text, { noLocation: true })));
 }
 
 /**

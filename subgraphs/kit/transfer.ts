@@ -5,6 +5,7 @@
 import type { Readable } from "node:stream";
 import { request } from "undici";
 import { codeOfStatus, TributaryError } from "./errors.ts";
+import { type Observer, outcomeOf } from "./observer.ts";
 import type { FamilySettings } from "./request.ts";
 import type { Upstream } from "./upstream.ts";
 
@@ -12,6 +13,8 @@ import type { Upstream } from "./upstream.ts";
 export interface Waiting {
   readonly signal?: AbortSignal;
   readonly requestId?: string;
+  /** Traces and metrics, where there are any. */
+  readonly observer?: Observer | undefined;
 }
 
 export interface Arriving {
@@ -91,9 +94,23 @@ export async function sendTo(
   await answer.body.dump();
 }
 
-type Asked = NonNullable<Parameters<typeof request>[1]>;
+type Asked = NonNullable<Parameters<typeof request>[1]> & { readonly method: "GET" | "PUT" };
 
 async function ask(upstream: Upstream, place: string, waiting: Waiting, asked: Asked) {
+  const watch = waiting.observer?.called(upstream.family, asked, 1);
+  try {
+    const answer = await reach(upstream, place, waiting, asked);
+    watch?.settled({ outcome: "ok", status: answer.statusCode });
+    watch?.ended();
+    return answer;
+  } catch (error) {
+    watch?.settled(outcomeOf(error));
+    watch?.ended(error);
+    throw error;
+  }
+}
+
+async function reach(upstream: Upstream, place: string, waiting: Waiting, asked: Asked) {
   const { family, settings, limits } = upstream;
   const fail = (code: ConstructorParameters<typeof TributaryError>[0], status?: number) =>
     new TributaryError(code, { family: family.name, requestId: waiting.requestId, status });

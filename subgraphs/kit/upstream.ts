@@ -19,15 +19,18 @@ import {
   TributaryError,
 } from "./errors.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
+import { type CallWatch, type Outcome, outcomeOf } from "./observer.ts";
 import type { Place } from "./rate-window.ts";
 import { Rates, type RatesState } from "./rates.ts";
 import { type Caller, type FamilySettings, keyOfWrite, type Prepared, Requests } from "./request.ts";
 import { backoffMs, FailureWindow, RetryBudget, retryAfterMs } from "./retry.ts";
 
-/** What the client tells whoever watches: metrics, the upstream report, the tests. */
+/** What the client tells whoever it makes a call for: the upstream report, the tests. */
 export interface CallObserver {
   /** A request goes out to the family; `retry` when it is not the call's first. */
   tried?(retry: boolean): void;
+  /** Traces and metrics, where there are any. */
+  readonly watch?: CallWatch | undefined;
 }
 
 /** One call in flight that several may wait for. */
@@ -37,6 +40,8 @@ interface Flight {
   /** Everyone who waited has left: no further try, and the one under way is aborted. */
   left: boolean;
   abortTry?: (() => void) | undefined;
+  /** Of the call that was made, whoever else waits for it. */
+  readonly watch: CallWatch | undefined;
   /** There while it waits for its turn: nothing of it has been sent, and it may be given up. */
   turn?: AbortController | undefined;
 }
@@ -128,6 +133,12 @@ export class Upstream {
     return state === CircuitState.HalfOpen ? "half-open" : "closed";
   }
 
+  /** Requests that the family has, and those that wait for a connection to it. */
+  get load(): { readonly running: number; readonly queued: number } {
+    const { running, queued } = this.#pool.stats;
+    return { running, queued };
+  }
+
   /** Stands for the credential that a caller's calls carry; never the credential itself. */
   credentialOf(caller: Caller): string {
     return this.#requests.credentialOf(caller);
@@ -144,7 +155,7 @@ export class Upstream {
 
   /** True when this call would join one in flight; for the report. */
   inFlight(prepared: Prepared, caller: Caller): boolean {
-    return prepared.operation.read && this.#flights.has(flightKey(prepared, caller));
+    return isShared(prepared) && this.#flights.has(flightKey(prepared, caller));
   }
 
   /** Renders a call; see `Requests.prepare`. */
@@ -160,12 +171,12 @@ export class Upstream {
     if (caller.signal.aborted) throw this.#error("UPSTREAM_TIMEOUT", caller);
     const { operation } = prepared;
     const key = flightKey(prepared, caller);
-    let flight = operation.read ? this.#flights.get(key) : undefined;
+    let flight = isShared(prepared) ? this.#flights.get(key) : undefined;
     if (!flight) {
       // A write makes reads that began before it stale: none may be joined from now on.
       if (!operation.read) this.#endJoining();
       flight = this.#take(prepared, caller, observer);
-    }
+    } else observer.watch?.joined(flight.watch);
     flight.waiters++;
     try {
       return await this.#wait(flight, prepared, caller);
@@ -185,11 +196,16 @@ export class Upstream {
   readonly #endJoining = (): void => this.#flights.clear();
 
   #take(prepared: Prepared, caller: Caller, observer: CallObserver): Flight {
-    const flight: Flight = { answer: NEVER, waiters: 0, left: false };
+    const { watch } = observer;
+    const flight: Flight = { answer: NEVER, waiters: 0, left: false, watch };
     flight.answer = this.#attempts(flight, prepared, caller, observer);
-    flight.answer.catch(() => undefined); // each waiter handles it; one that all have left must not crash
-    if (prepared.operation.read) this.#flights.set(flightKey(prepared, caller), flight);
-    else flight.answer.then(this.#endJoining, this.#endJoining); // also when nobody waits for it any more
+    flight.answer.then(
+      watch && (({ status }) => watch.settled({ outcome: "ok", status })),
+      // Each waiter handles it; one that all have left must not crash.
+      (error: unknown) => watch?.settled(outcomeOfCall(error)),
+    );
+    if (isShared(prepared)) this.#flights.set(flightKey(prepared, caller), flight);
+    else if (!prepared.operation.read) flight.answer.then(this.#endJoining, this.#endJoining); // also when nobody waits for it any more
     return flight;
   }
 
@@ -224,16 +240,17 @@ export class Upstream {
     observer: CallObserver,
   ): Promise<UpstreamAnswer> {
     let made = false;
+    let failure: unknown;
     for (let tries = 1; ; tries++) {
       const turn = this.#turn(flight, prepared, caller);
       const places = turn instanceof Promise ? await turn : turn;
       let sent = false;
       const tried = () => {
         observer.tried?.(made);
+        if (made) observer.watch?.retried(outcomeOfCall(failure));
         made = true;
         sent = true;
       };
-      let failure: unknown;
       try {
         const answer = await this.#guarded(flight, prepared, tried);
         this.#budget.succeeded();
@@ -343,7 +360,7 @@ export class Upstream {
       const response = await this.#pool.request({
         method: operation.method,
         path: prepared.path,
-        headers: prepared.headers,
+        headers: flight.watch?.headers ? { ...prepared.headers, ...flight.watch.headers } : prepared.headers,
         body: prepared.body ?? null,
         signal: end,
       });
@@ -438,9 +455,19 @@ export class Upstream {
   }
 }
 
+/** A call's failure as it is counted: by the family's part in it, not by what its caller is told. */
+function outcomeOfCall(error: unknown): Outcome {
+  if (!(error instanceof Fault)) return outcomeOf(error);
+  const { kind, code, status } = error;
+  return { outcome: kind === "held" || kind === "left" ? kind : code, status };
+}
+
 /** Whether a call that the family refused for its rate waits for its turn anew. */
 const canWait = ({ kind, retryAfter = 0, quota }: Fault, { operation }: Prepared, { patient }: Caller) =>
   patient === true && operation.read && kind === "throttled" && retryAfter > 0 && !quota;
+
+/** Whether identical calls may be one: a secret is read by whoever asks for it, for nobody else. */
+const isShared = ({ operation }: Prepared): boolean => operation.read && operation.spec.secret === undefined;
 
 /** Whoever wants an answer now does not join what may wait for its turn. */
 const flightKey = ({ key }: Prepared, { patient }: Caller): string => (patient ? `patient ${key}` : key);

@@ -1,4 +1,5 @@
 /** The example on Apollo Client, with what is generated for its cache, against a running gateway. */
+import { readFileSync } from "node:fs";
 import { type ApolloClient, gql, InMemoryCache } from "@apollo/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { supportDeskTables } from "#families/support-desk/tables.ts";
@@ -124,6 +125,21 @@ async function allTickets(id: string): Promise<string[]> {
   const node = body.data?.["node"] as { tickets: { nodes: { id: string }[] } } | undefined;
   return (node?.tickets.nodes ?? []).map((ticket) => ticket.id);
 }
+
+it("the example runs where its manifest's documents alone are trusted", async () => {
+  const file = "docs/examples/apollo/__generated__/persisted-documents.json";
+  const manifest: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
+  await using strict = await deploy({ TRUSTED_DOCUMENTS: "required", TRUSTED_DOCUMENTS_FILE: file });
+  const url = `${strict.origin}/graphql`;
+  await expect(connect(url).query({ query: UnitsDocument })).rejects.toMatchObject({
+    statusCode: 400,
+    bodyText: expect.stringContaining("DOCUMENT_NOT_TRUSTED"),
+  });
+  const trusted = connect(url, manifest);
+  const { data } = await trusted.query({ query: UnitsDocument });
+  expect(data?.erp?.unitsOfMeasure?.nodes).toHaveLength(1);
+  expect(Object.keys(stored(trusted))).toContain(data?.erp?.unitsOfMeasure?.nodes[0]?.id);
+});
 
 describe("the cache's policies", () => {
   const LIST = gql`query ($after: String, $filter: TicketFilter) { tickets(filter: $filter, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } } }`;

@@ -266,3 +266,13 @@ describe("with access control", () => {
     expect((await closed.get("/graphql", { accept: "text/html" })).status).toBe(200);
   });
 });
+
+describe("a request's headers", () => {
+  it("may be as large as is set, and are refused in JSON beyond it", async () => {
+    await using small = await deploy({ REQUEST_HEADER_BYTES: "4096" });
+    expect((await small.get("/healthz", { "x-long": "x".repeat(2_000) })).status).toBe(200);
+    const refused = await small.get("/healthz", { "x-long": "x".repeat(5_000) });
+    expect(refused.status).toBe(431);
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_REQUEST" } }] });
+  });
+});

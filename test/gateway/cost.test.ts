@@ -20,6 +20,8 @@ const sdl = `
     desk: Desk @join__field(graph: A)
     node(id: ID!): Node @join__field(graph: A)
   }
+  type Mutation @join__type(graph: A) { hire(input: HireInput!): Boolean fire(input: HireInput!): Boolean }
+  input HireInput { ids: [ID!]! }
   type Desk @join__type(graph: A) { open: Int all: Int }
   type PersonConnection @join__type(graph: A) { nodes: [Person] edges: [PersonEdge] totalCount: Int }
   type PersonEdge @join__type(graph: A) { node: Person }
@@ -41,6 +43,8 @@ const weights = readWeights(
   [
     "Query.people\tf.list\t1\t100",
     "Query.byIds\tf.many\t50\t0",
+    "Mutation.hire\tf.hire\t10\t0",
+    "Mutation.fire\tf.fire\t1\t0",
     "Query.parties\tf.parties\t1\t50",
     "Desk.open\tf.count\t1\t0",
     "Desk.all\tf.count\t1\t0",
@@ -77,6 +81,12 @@ describe("the cost of an operation", () => {
     ["each field of a namespace", "{ desk { open all } }", 2],
     ["a batch for as many keys as a call takes", "{ people(first: 60) { nodes { boss { id } } } }", 1 + 2],
     ["the same through edges", "{ people(first: 60) { edges { node { boss { id } } } } }", 1 + 2],
+    [
+      "a write in parts, as many as its keys take",
+      "mutation { hire(input: { ids: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] }) }",
+      2,
+    ],
+    ["a write that takes all of its keys once", "mutation { fire(input: { ids: [1, 2, 3] }) }", 1],
     ["a list by its keys", "{ byIds(ids: [1, 2, 3]) { roles { title } } }", 1 + 3],
     [
       "a step into another subgraph",

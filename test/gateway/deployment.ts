@@ -1,12 +1,12 @@
 /** The gateway as it is deployed, on a real port over local families, for tests. */
 import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
 import { customerIdOf, latestStatementOf } from "#families/banking/seed/ids.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { openGateway } from "#gateway/serve.ts";
 import type { Environment } from "#subgraphs/config/kinds.ts";
 import { type Config, readConfig } from "#subgraphs/config/read.ts";
 import { portOf } from "#subgraphs/http/http-server.ts";
+import { createLog } from "#subgraphs/http/log.ts";
 import { openSubgraph } from "#subgraphs/http/subgraph-process.ts";
 import type { Source } from "#subgraphs/kit/sources.ts";
 import type { SubgraphName } from "#subgraphs/kit/subgraph.ts";
@@ -59,10 +59,12 @@ export async function deploy(
     NODE_ENV: "test",
     ...env,
   };
+  const logged: string[] = [];
+  const log = createLog("info", [], { write: (line: string) => void logged.push(line) });
   const subgraphs = new Map<SubgraphName, () => Promise<void>>();
   if (env["SUBGRAPHS"] === "http") {
     for (const name of names) {
-      const { app, close } = openSubgraph(name, readConfig(settings, familiesOf(), "subgraph"));
+      const { app, close } = await openSubgraph(name, readConfig(settings, familiesOf(), "subgraph"), log);
       await app.listen({ port: 0, host: "127.0.0.1" });
       settings[`SUBGRAPH_${name.toUpperCase()}_URL`] = `http://127.0.0.1:${portOf(app)}`;
       subgraphs.set(name, async () => {
@@ -73,8 +75,6 @@ export async function deploy(
     }
   }
   const config = readConfig(settings, familiesOf(), "gateway");
-  const logged: string[] = [];
-  const log = pino({ level: "info", base: null }, { write: (line: string) => void logged.push(line) });
   const { app, close } = await openGateway(config, log);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const port = portOf(app);

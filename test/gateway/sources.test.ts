@@ -31,7 +31,8 @@ describe.each([
   it("is that of the people index too: DOWN while it can not be read, OK once it is", async () => {
     const [someone] = deployment.families.company.people;
     const query = `{ user(email: "${someone?.email}") { identityUser { id } } }`;
-    const down = await ask("identity=reset", {}, query);
+    const down = await ask("identity=reset", { "x-request-id": "mine" }, query);
+    expect(down.errors).toMatchObject([{ extensions: { family: "identity", requestId: "mine" } }]);
     expect(down.extensions?.sources).toEqual([{ family: "identity", status: "DOWN" }]);
     const up = await ask("", reported, query);
     expect(up.extensions?.sources).toEqual([{ family: "identity", status: "OK" }]);

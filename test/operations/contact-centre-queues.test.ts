@@ -70,7 +70,7 @@ describe("queues in the graph", () => {
         },
       },
     });
-    expect(operationsOf(calls)).toEqual(["contactCentre.getQueue", "contactCentre.getQueue"]);
+    expect(operationsOf(calls)).toEqual(["contactCentre.listQueues"]);
   });
 
   it("are listed in one call, with their members in one a queue and presence in one a team's hundred (D2-460, D2-464)", async () => {

@@ -173,17 +173,30 @@ describe("nodes", () => {
     }
   });
 
-  it("keep the others where one family is down", async () => {
-    tributary.families.setFaults("banking=reset");
-    const asked = [idOf("BankAccount"), idOf("TicketForm")];
-    const single = await tributary.ask<Record<string, Node>>(
-      "query ($a: ID!, $b: ID!) { a: node(id: $a) { id } b: node(id: $b) { id } }",
-      { a: asked[0], b: asked[1] },
-    );
+  it.each([
+    ["another subgraph's", "banking", ["BankAccount", "TicketForm", "BankCard", "PsaACompany"]],
+    ["its own subgraph's", "connectors", ["PsaACompany", "TicketForm", "PsaBCompany", "IdentityProvider"]],
+  ])("keep the others where one of %s families is down", async (_whose, family, types) => {
+    tributary.families.setFaults(`${family}=reset`);
+    const asked = types.map((type) => idOf(type));
+    const { data, errors } = await ask(asked);
     tributary.families.setFaults("");
-    expect(single.data).toEqual({ a: null, b: { id: asked[1] } });
-    expect(single.errors).toMatchObject([
-      { path: ["a"], extensions: { family: "banking", retryable: true } },
+    expect(data.nodes.map((node) => node?.["id"] ?? null)).toEqual([null, asked[1], null, asked[3]]);
+    expect(errors[0]).toMatchObject({ path: ["nodes", 0], extensions: { family, retryable: true } });
+    expect(errors.every(({ extensions }) => extensions["family"] === family)).toBe(true);
+  });
+
+  it("refuse one that is malformed at its own place", async () => {
+    const { data, errors } = await ask([
+      idOf("TicketForm"),
+      "ErpVendor:a",
+      "PsaACompany:a",
+      idOf("IdentityProvider"),
+    ]);
+    expect(data.nodes.map((node) => node !== null)).toEqual([true, false, false, true]);
+    expect(errors.map(({ path, extensions }) => [path, extensions["code"]])).toEqual([
+      [["nodes", 1], "BAD_USER_INPUT"],
+      [["nodes", 2], "BAD_USER_INPUT"],
     ]);
   });
 });

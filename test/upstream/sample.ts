@@ -50,6 +50,7 @@ const operations = {
     returns: Thing,
     rateLimit: { calls: 1, perMs: 60_000, per: "account" },
   }),
+  getSecret: get("/things/{id}/secret", { returns: Thing, secret: "sample:secret:read" }),
   getFile: get("/things/{id}/file", { returns: binary("application/pdf") }),
 };
 

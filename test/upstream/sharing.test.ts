@@ -117,6 +117,17 @@ describe("identical reads", () => {
     expect((await during).body).toMatchObject({ name: "Old" });
   });
 
+  it("of a secret are never one: each is asked for by whoever asks", async () => {
+    const [first, second] = [held(reply(thing)), held(reply(thing))];
+    server.script(first.reply, second.reply);
+    const answers = [1, 2].map(() => client.call("getSecret", { id: "1" }));
+    await server.arrived(2);
+    first.release();
+    second.release();
+    for (const answer of answers) expect((await answer).body).toEqual(thing);
+    expect(server.requests).toHaveLength(2);
+  });
+
   it("go on while anyone waits, and are aborted when the last one leaves", async () => {
     server.script(hang);
     const [first, second] = [new AbortController(), new AbortController()];

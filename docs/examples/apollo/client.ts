@@ -8,9 +8,22 @@ const read = (name: string) =>
 export const possibleTypes: Record<string, string[]> = read("possible-types.json");
 export const facts: Facts = read("type-policies.json");
 
-export function connect(uri: string): ApolloClient {
+/** @param trusted The manifest, where the gateway runs its documents alone: they are sent by their ids. */
+export function connect(uri: string, trusted?: Readonly<Record<string, string>>): ApolloClient {
   return new ApolloClient({
-    link: new HttpLink({ uri }),
+    link: new HttpLink({ uri, ...(trusted && { fetch: byId(trusted) }) }),
     cache: new InMemoryCache({ possibleTypes, ...policies(facts) }),
   });
+}
+
+/** Sends the id of an operation in place of its text. */
+function byId(trusted: Readonly<Record<string, string>>): typeof fetch {
+  const ids = new Map(
+    Object.entries(trusted).map(([id, text]) => [/\b(?:query|mutation) (\w+)/.exec(text)?.[1], id]),
+  );
+  return (uri, init) => {
+    const { query: _, ...request } = JSON.parse(String(init?.body));
+    const body = JSON.stringify({ ...request, documentId: ids.get(request.operationName) });
+    return fetch(uri, { ...init, body });
+  };
 }

@@ -92,7 +92,10 @@ export const cardOperations = {
   }),
   getCard: get("/cards/{cardId}", { query: around, returns: one(Card) }),
   getCardLimits: get("/cards/{cardId}/limits", { returns: one(CardLimits) }),
-  getCardPinStatus: get("/cards/{cardId}/secure-data/pin/status", { returns: one(PinStatus) }),
+  getCardPinStatus: get("/cards/{cardId}/secure-data/pin/status", {
+    returns: one(PinStatus),
+    secret: "bank:card_pin:read",
+  }),
   listAuthorizations: get("/authorizations", { query: ofCards, page: page(Authorization) }),
   listAuthorizationRequests: get("/authorization-requests", {
     query: ofCards,

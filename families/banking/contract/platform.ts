@@ -46,5 +46,6 @@ export const platformOperations = {
   listUserApiTokens: get("/users/{userId}/api-tokens", {
     query: { ...narrowedBy("since", "until"), ...sorted },
     page: page(ApiToken),
+    secret: "bank:api_tokens:read",
   }),
 };

@@ -104,6 +104,7 @@ export const psaAOperations = {
   patchPsaAIntegration: patch("/integrations/psa_a/{UUID}", {
     headers,
     body: json(PsaAPatch),
+    secret: "connectors:psa_secret:write",
     returns: PsaAConfiguration,
   }),
   listPsaAAgreements: list("/integrations/psa_a/{UUID}/agreements", PsaAAgreement),

@@ -76,6 +76,7 @@ export const psaBOperations = {
   patchPsaBIntegration: patch("/integrations/psa_b/{UUID}", {
     headers,
     body: json(PsaBPatch),
+    secret: "connectors:psa_secret:write",
     returns: PsaBConfiguration,
   }),
   listPsaBBillingMappingConfigurationOptions: list(

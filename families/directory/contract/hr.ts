@@ -77,6 +77,7 @@ export const hrOperations = {
   createHrInstance: post("/api/v2/hr_instances", {
     headers: organization,
     body: json(HrInstanceCreate),
+    secret: "directory:hr_secret:write",
     returns: HrInstance,
     success: [201],
   }),
@@ -89,6 +90,7 @@ export const hrOperations = {
   authorizeHrInstance: post("/api/v2/hr_instances/{hr_instance_id}/auth", {
     headers: organization,
     body: json(HrAuthorization),
+    secret: "directory:hr_secret:write",
     success: [204],
   }),
   removeHrInstanceAuth: del("/api/v2/hr_instances/{hr_instance_id}/auth", {

@@ -24,13 +24,21 @@ export type CloudStorageProvider = Type.Static<typeof CloudStorageProvider>;
 const path = "/v2.1/accounts/{accountId}/users/{userId}/cloud_storage";
 const one = "/v2.1/accounts/{accountId}/users/{userId}/cloud_storage/{serviceId}";
 
+/** The link by which a user lets the account in is theirs alone. */
+const secret = "e_signature:storage_link:read";
+
 export const cloudStorageOperations = {
   listCloudStorageProviders: get(path, {
+    secret,
     query: { redirectUrl: optional(Type.String({ minLength: 1 })) },
     returns: CloudStorageProviders,
   }),
-  createCloudStorageProviders: post(path, { body: json(ProviderReferences), returns: CloudStorageProviders }),
+  createCloudStorageProviders: post(path, {
+    secret,
+    body: json(ProviderReferences),
+    returns: CloudStorageProviders,
+  }),
   deleteCloudStorageProviders: del(path, { body: json(ProviderReferences), returns: CloudStorageProviders }),
-  getCloudStorageProvider: get(one, { returns: CloudStorageProvider }),
+  getCloudStorageProvider: get(one, { secret, returns: CloudStorageProvider }),
   deleteCloudStorageProvider: del(one, { returns: CloudStorageProviders }),
 };

@@ -88,6 +88,9 @@ const configurations = "/v2.1/accounts/{accountId}/connect";
 const one = "/v2.1/accounts/{accountId}/connect/{connectId}";
 const oauthConfig = "/v2.1/accounts/{accountId}/connect/oauth";
 
+/** The client's secret is in the body. */
+const secret = "e_signature:connect_secret:write";
+
 export const connectOperations = {
   listConnectConfigurations: get(configurations, { returns: ConnectConfigurations }),
   createConnectConfiguration: post(configurations, {
@@ -103,10 +106,15 @@ export const connectOperations = {
   deleteConnectConfiguration: del(one, {}),
   getConnectOAuthConfig: get(oauthConfig, { returns: ConnectOAuth }),
   createConnectOAuthConfig: post(oauthConfig, {
+    secret,
     body: json(NewConnectOAuth),
     returns: ConnectOAuth,
     success: [201],
   }),
-  updateConnectOAuthConfig: put(oauthConfig, { body: json(ConnectOAuthChange), returns: ConnectOAuth }),
+  updateConnectOAuthConfig: put(oauthConfig, {
+    secret,
+    body: json(ConnectOAuthChange),
+    returns: ConnectOAuth,
+  }),
   deleteConnectOAuthConfig: del(oauthConfig, {}),
 };

@@ -115,6 +115,7 @@ export const factorOperations = {
     },
     body: json(NewFactor),
     returns: Factor,
+    secret: "identity:factor_secret:read",
   }),
   listUserFactorCatalog: get("/api/v1/users/{userId}/factors/catalog", {
     returns: Type.Array(CatalogFactor),

@@ -98,14 +98,17 @@ export type IdpProtocol = Type.Static<typeof IdpProtocol>;
 export type IdpTrust = Type.Static<typeof IdpTrust>;
 export type IdpSigning = Type.Static<typeof IdpSigning>;
 
+/** The client secret and the private key of a provider are in its body. */
+const secret = "identity:idp_secret:write";
+
 export const idpOperations = {
   listIdps: get("/api/v1/idps", {
     query: { q: optional(Type.String()), type: optional(Type.String()) },
     page: linkHeader(Idp, { maxSize: 200, defaultSize: 50 }),
   }),
-  createIdp: post("/api/v1/idps", { body: json(IdpBody), returns: Idp }),
+  createIdp: post("/api/v1/idps", { secret, body: json(IdpBody), returns: Idp }),
   getIdp: get("/api/v1/idps/{idpId}", { returns: Idp }),
   /** The documents do not show its method (D1-188). */
-  updateIdp: put("/api/v1/idps/{idpId}", { body: json(IdpBody), returns: Idp }),
+  updateIdp: put("/api/v1/idps/{idpId}", { secret, body: json(IdpBody), returns: Idp }),
   deleteIdp: del("/api/v1/idps/{idpId}", { success: [204] }),
 };

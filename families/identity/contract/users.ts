@@ -63,7 +63,8 @@ export const userOperations = {
   unlockUser: post(`${lifecycle}/unlock`, { returns: Type.Object({}) }),
   resetUserPassword: post(`${lifecycle}/reset_password`, {
     query: { sendEmail: required(optional(Type.Boolean())) },
-    /** A secret, and only where the link was not mailed. */
+    /** Only where the link was not mailed. */
+    secret: "identity:password_reset_link:read",
     returns: Type.Object({ resetPasswordUrl: Type.Optional(Type.String()) }),
   }),
   revokeUserSessions: del("/api/v1/users/{userId}/sessions", {

@@ -772,7 +772,7 @@ export type BankApiUserApiTokensArgs = {
 export type BankApplication = Node & {
   __typename?: 'BankApplication';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer, once it is approved. Comes with a list; else one REST call. */
+  /** The customer, once it is approved. Comes with a list; else one REST call for 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** Documents that the bank wants. Costs one REST call an application. */
   documents?: Maybe<BankApplicationDocumentConnection>;
@@ -4861,6 +4861,17 @@ export type ErpVendorPurchaseFilter = {
   vendorNumber?: InputMaybe<ErpTextFilter>;
 };
 
+/** How often a family may be called, and what is left of it for the caller. */
+export type FamilyRateLimits = {
+  __typename?: 'FamilyRateLimits';
+  /** The quota of a month, once the family has told that it is used up: another plan may end it sooner than its reset. */
+  monthlyQuota?: Maybe<RateQuota>;
+  /** The limits of the family's documents, and those that it has told; empty where there are none. */
+  rates: Array<RateLimit>;
+  /** Until when no call is made with the caller's credential, because the family has asked for that; null where it has not. */
+  throttledUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A file relayed by the gateway under a signed link that works once and for a few minutes. */
 export type File = {
   __typename?: 'File';
@@ -6462,6 +6473,8 @@ export type Query = {
   payment?: Maybe<Payment>;
   /** Project management by its own nouns. Who asks sees the projects that they are members of; administrators see all. */
   projectManagement?: Maybe<ProjectManagement>;
+  /** How often each family may be called, and what is left of it for the caller. Costs no REST call. */
+  rateLimits?: Maybe<RateLimits>;
   /** The treasury by its own nouns. */
   treasury?: Maybe<Treasury>;
 };
@@ -6469,6 +6482,62 @@ export type Query = {
 
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** So many calls in any span of so long. */
+export type RateLimit = {
+  __typename?: 'RateLimit';
+  /** Calls in a span; null where the family has told only what remains. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  /** The family's operation that it is for; null where all count together. */
+  operation?: Maybe<Scalars['String']['output']>;
+  /** Calls that may be made now. A quarter of the limit is kept from operations that wait for their turn. */
+  remaining: Scalars['Int']['output'];
+  /** When the whole limit is there again, if nothing else is called; null where it is there now. */
+  resetAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whose calls are counted together. */
+  scope: RateLimitScope;
+  /** Length of the span, in seconds; null where the family has not told it. */
+  windowSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whose calls count together. */
+export type RateLimitScope =
+  /** All of the account. */
+  | 'ACCOUNT'
+  /** Those of this gateway's address. */
+  | 'ADDRESS'
+  /** Those with the caller's credential. */
+  | 'CREDENTIAL';
+
+/** The rates of each family. Those that its documents do not show and that it does not tell are not known. */
+export type RateLimits = {
+  __typename?: 'RateLimits';
+  /** Accounting. */
+  accounting?: Maybe<FamilyRateLimits>;
+  /** Banking. */
+  banking?: Maybe<FamilyRateLimits>;
+  /** CRM. */
+  crm?: Maybe<FamilyRateLimits>;
+  /** ERP. */
+  erp?: Maybe<FamilyRateLimits>;
+  /** Marketing. */
+  marketing?: Maybe<FamilyRateLimits>;
+  /** Project management. */
+  projects?: Maybe<FamilyRateLimits>;
+  /** Treasury. */
+  treasury?: Maybe<FamilyRateLimits>;
+};
+
+/** A quota of calls. */
+export type RateQuota = {
+  __typename?: 'RateQuota';
+  /** Calls until the reset. */
+  limit: Scalars['Int']['output'];
+  /** What remained of them when the family last told. */
+  remaining: Scalars['Int']['output'];
+  /** When it is reset. */
+  resetAt: Scalars['DateTime']['output'];
 };
 
 /** Who is to follow no longer. */
@@ -8424,6 +8493,7 @@ export type ResolversTypes = {
   ErpVendorPurchaseConnection: ResolverTypeWrapper<ErpVendorPurchaseConnectionMapper>;
   ErpVendorPurchaseEdge: ResolverTypeWrapper<Omit<ErpVendorPurchaseEdge, 'node'> & { node: ResolversTypes['ErpVendorPurchase'] }>;
   ErpVendorPurchaseFilter: ErpVendorPurchaseFilter;
+  FamilyRateLimits: ResolverTypeWrapper<FamilyRateLimits>;
   File: ResolverTypeWrapper<File>;
   FileUpload: ResolverTypeWrapper<FileUpload>;
   HttpHeader: ResolverTypeWrapper<HttpHeader>;
@@ -8505,6 +8575,10 @@ export type ResolversTypes = {
   ProjectUpdateOrderField: ProjectUpdateOrderField;
   ProjectUserType: ProjectUserType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RateLimit: ResolverTypeWrapper<RateLimit>;
+  RateLimitScope: RateLimitScope;
+  RateLimits: ResolverTypeWrapper<RateLimits>;
+  RateQuota: ResolverTypeWrapper<RateQuota>;
   RemoveCrmPersonFollowerInput: RemoveCrmPersonFollowerInput;
   RemoveCrmPersonFollowerPayload: ResolverTypeWrapper<Omit<RemoveCrmPersonFollowerPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
   SortDirection: SortDirection;
@@ -8885,6 +8959,7 @@ export type ResolversParentTypes = {
   ErpVendorPurchaseConnection: ErpVendorPurchaseConnectionMapper;
   ErpVendorPurchaseEdge: Omit<ErpVendorPurchaseEdge, 'node'> & { node: ResolversParentTypes['ErpVendorPurchase'] };
   ErpVendorPurchaseFilter: ErpVendorPurchaseFilter;
+  FamilyRateLimits: FamilyRateLimits;
   File: File;
   FileUpload: FileUpload;
   HttpHeader: HttpHeader;
@@ -8946,6 +9021,9 @@ export type ResolversParentTypes = {
   ProjectUpdateFilter: ProjectUpdateFilter;
   ProjectUpdateOrder: ProjectUpdateOrder;
   Query: Record<PropertyKey, never>;
+  RateLimit: RateLimit;
+  RateLimits: RateLimits;
+  RateQuota: RateQuota;
   RemoveCrmPersonFollowerInput: RemoveCrmPersonFollowerInput;
   RemoveCrmPersonFollowerPayload: Omit<RemoveCrmPersonFollowerPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
   Treasury: TreasuryMapper;
@@ -10807,6 +10885,12 @@ export type ErpVendorPurchaseEdgeResolvers<ContextType = BusinessContext, Parent
   node?: Resolver<ResolversTypes['ErpVendorPurchase'], ParentType, ContextType>;
 };
 
+export type FamilyRateLimitsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['FamilyRateLimits'] = ResolversParentTypes['FamilyRateLimits']> = {
+  monthlyQuota?: Resolver<Maybe<ResolversTypes['RateQuota']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['RateLimit']>, ParentType, ContextType>;
+  throttledUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type FileResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11278,7 +11362,33 @@ export type QueryResolvers<ContextType = BusinessContext, ParentType extends Res
   marketing?: Resolver<Maybe<ResolversTypes['Marketing']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   projectManagement?: Resolver<Maybe<ResolversTypes['ProjectManagement']>, ParentType, ContextType>;
+  rateLimits?: Resolver<Maybe<ResolversTypes['RateLimits']>, ParentType, ContextType>;
   treasury?: Resolver<Maybe<ResolversTypes['Treasury']>, ParentType, ContextType>;
+};
+
+export type RateLimitResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['RateLimit'] = ResolversParentTypes['RateLimit']> = {
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  operation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resetAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['RateLimitScope'], ParentType, ContextType>;
+  windowSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RateLimitsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['RateLimits'] = ResolversParentTypes['RateLimits']> = {
+  accounting?: Resolver<Maybe<ResolversTypes['FamilyRateLimits']>, ParentType, ContextType>;
+  banking?: Resolver<Maybe<ResolversTypes['FamilyRateLimits']>, ParentType, ContextType>;
+  crm?: Resolver<Maybe<ResolversTypes['FamilyRateLimits']>, ParentType, ContextType>;
+  erp?: Resolver<Maybe<ResolversTypes['FamilyRateLimits']>, ParentType, ContextType>;
+  marketing?: Resolver<Maybe<ResolversTypes['FamilyRateLimits']>, ParentType, ContextType>;
+  projects?: Resolver<Maybe<ResolversTypes['FamilyRateLimits']>, ParentType, ContextType>;
+  treasury?: Resolver<Maybe<ResolversTypes['FamilyRateLimits']>, ParentType, ContextType>;
+};
+
+export type RateQuotaResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['RateQuota'] = ResolversParentTypes['RateQuota']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RemoveCrmPersonFollowerPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['RemoveCrmPersonFollowerPayload'] = ResolversParentTypes['RemoveCrmPersonFollowerPayload']> = {
@@ -11838,6 +11948,7 @@ export type Resolvers<ContextType = BusinessContext> = {
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
   ErpVendorPurchaseConnection?: ErpVendorPurchaseConnectionResolvers<ContextType>;
   ErpVendorPurchaseEdge?: ErpVendorPurchaseEdgeResolvers<ContextType>;
+  FamilyRateLimits?: FamilyRateLimitsResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileUpload?: FileUploadResolvers<ContextType>;
   HttpHeader?: HttpHeaderResolvers<ContextType>;
@@ -11889,6 +12000,9 @@ export type Resolvers<ContextType = BusinessContext> = {
   ProjectUpdateConnection?: ProjectUpdateConnectionResolvers<ContextType>;
   ProjectUpdateEdge?: ProjectUpdateEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RateLimit?: RateLimitResolvers<ContextType>;
+  RateLimits?: RateLimitsResolvers<ContextType>;
+  RateQuota?: RateQuotaResolvers<ContextType>;
   RemoveCrmPersonFollowerPayload?: RemoveCrmPersonFollowerPayloadResolvers<ContextType>;
   Treasury?: TreasuryResolvers<ContextType>;
   TreasuryAddress?: TreasuryAddressResolvers<ContextType>;

@@ -528,11 +528,11 @@ export type ContactCentreAgent = {
   lastName?: Maybe<Scalars['String']['output']>;
   /** What the agent is doing; null for an agent of no team. Costs one REST call for 100 agents of a team: the one they were listed in, or their first. */
   presence?: Maybe<AgentPresence>;
-  /** The queues the agent is a member of. Their ids cost nothing, anything else one REST call a queue. */
+  /** The queues the agent is a member of. Their ids cost nothing, anything else one REST call for all of them. */
   queues?: Maybe<Array<ContactCentreQueue>>;
   /** What the agent may do. */
   role?: Maybe<ContactCentreAgentRole>;
-  /** The teams the agent is in. Their ids cost nothing, anything else one REST call a team. */
+  /** The teams the agent is in. Their ids cost nothing, anything else one REST call for all of them. */
   teams?: Maybe<Array<ContactCentreTeam>>;
   upstreamId: Scalars['String']['output'];
   /** The person. */
@@ -601,7 +601,7 @@ export type ContactCentreConversation = {
   /** When it ended; null while it goes on. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** The queue it came through. Its id costs nothing, anything else one REST call a queue. */
+  /** The queue it came through. Its id costs nothing, anything else one REST call for the queues of a whole list. */
   queue?: Maybe<ContactCentreQueue>;
   /** When it began. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -611,7 +611,7 @@ export type ContactCentreConversation = {
   status?: Maybe<ContactCentreConversationStatus>;
   /** What it is about. */
   subject?: Maybe<Scalars['String']['output']>;
-  /** What it was marked with. Their ids cost nothing, anything else one REST call a tag. */
+  /** What it was marked with. Their ids cost nothing, anything else one REST call for all of them. */
   tags?: Maybe<Array<ContactCentreTag>>;
   upstreamId: Scalars['String']['output'];
 };
@@ -2133,6 +2133,17 @@ export type EnvelopeVisibilityInput = {
   visible: Scalars['Boolean']['input'];
 };
 
+/** How often a family may be called, and what is left of it for the caller. */
+export type FamilyRateLimits = {
+  __typename?: 'FamilyRateLimits';
+  /** The quota of a month, once the family has told that it is used up: another plan may end it sooner than its reset. */
+  monthlyQuota?: Maybe<RateQuota>;
+  /** The limits of the family's documents, and those that it has told; empty where there are none. */
+  rates: Array<RateLimit>;
+  /** Until when no call is made with the caller's credential, because the family has asked for that; null where it has not. */
+  throttledUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A file relayed by the gateway under a signed link that works once and for a few minutes. */
 export type File = {
   __typename?: 'File';
@@ -3446,6 +3457,8 @@ export type Query = {
   eSignature?: Maybe<ESignature>;
   /** Meetings by their own nouns. */
   meetings?: Maybe<Meetings>;
+  /** How often each family may be called, and what is left of it for the caller. Costs no REST call. */
+  rateLimits?: Maybe<RateLimits>;
   /** The social network by its own nouns. */
   social?: Maybe<Social>;
   /** The support desk by its own nouns: tickets with their forms, fields and metrics. */
@@ -3467,6 +3480,58 @@ export type QueryTicketsArgs = {
   filter?: InputMaybe<TicketFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<TicketOrder>;
+};
+
+/** So many calls in any span of so long. */
+export type RateLimit = {
+  __typename?: 'RateLimit';
+  /** Calls in a span; null where the family has told only what remains. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  /** The family's operation that it is for; null where all count together. */
+  operation?: Maybe<Scalars['String']['output']>;
+  /** Calls that may be made now. A quarter of the limit is kept from operations that wait for their turn. */
+  remaining: Scalars['Int']['output'];
+  /** When the whole limit is there again, if nothing else is called; null where it is there now. */
+  resetAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whose calls are counted together. */
+  scope: RateLimitScope;
+  /** Length of the span, in seconds; null where the family has not told it. */
+  windowSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whose calls count together. */
+export type RateLimitScope =
+  /** All of the account. */
+  | 'ACCOUNT'
+  /** Those of this gateway's address. */
+  | 'ADDRESS'
+  /** Those with the caller's credential. */
+  | 'CREDENTIAL';
+
+/** The rates of each family. Those that its documents do not show and that it does not tell are not known. */
+export type RateLimits = {
+  __typename?: 'RateLimits';
+  /** The contact centre. */
+  contactCentre?: Maybe<FamilyRateLimits>;
+  /** E-signature. */
+  eSignature?: Maybe<FamilyRateLimits>;
+  /** Meetings. */
+  meetings?: Maybe<FamilyRateLimits>;
+  /** Social posts. */
+  social?: Maybe<FamilyRateLimits>;
+  /** The support desk: 100 exports and 100 field options a minute. */
+  supportDesk?: Maybe<FamilyRateLimits>;
+};
+
+/** A quota of calls. */
+export type RateQuota = {
+  __typename?: 'RateQuota';
+  /** Calls until the reset. */
+  limit: Scalars['Int']['output'];
+  /** What remained of them when the family last told. */
+  remaining: Scalars['Int']['output'];
+  /** When it is reset. */
+  resetAt: Scalars['DateTime']['output'];
 };
 
 /** What is said of a ticket. */
@@ -6700,6 +6765,7 @@ export type ResolversTypes = {
   EnvelopeTabKind: EnvelopeTabKind;
   EnvelopeTranscriptEncoding: EnvelopeTranscriptEncoding;
   EnvelopeVisibilityInput: EnvelopeVisibilityInput;
+  FamilyRateLimits: ResolverTypeWrapper<FamilyRateLimits>;
   File: ResolverTypeWrapper<File>;
   FileUpload: ResolverTypeWrapper<FileUpload>;
   HttpHeader: ResolverTypeWrapper<HttpHeader>;
@@ -6756,6 +6822,10 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RateLimit: ResolverTypeWrapper<RateLimit>;
+  RateLimitScope: RateLimitScope;
+  RateLimits: ResolverTypeWrapper<RateLimits>;
+  RateQuota: ResolverTypeWrapper<RateQuota>;
   RateTicketInput: RateTicketInput;
   RateTicketPayload: ResolverTypeWrapper<Omit<RateTicketPayload, 'satisfactionRating'> & { satisfactionRating?: Maybe<ResolversTypes['SatisfactionRating']> }>;
   RemoveContactCentreQueueMembersInput: RemoveContactCentreQueueMembersInput;
@@ -7089,6 +7159,7 @@ export type ResolversParentTypes = {
   EnvelopeTabChangeInput: EnvelopeTabChangeInput;
   EnvelopeTabInput: EnvelopeTabInput;
   EnvelopeVisibilityInput: EnvelopeVisibilityInput;
+  FamilyRateLimits: FamilyRateLimits;
   File: File;
   FileUpload: FileUpload;
   HttpHeader: HttpHeader;
@@ -7137,6 +7208,9 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
+  RateLimit: RateLimit;
+  RateLimits: RateLimits;
+  RateQuota: RateQuota;
   RateTicketInput: RateTicketInput;
   RateTicketPayload: Omit<RateTicketPayload, 'satisfactionRating'> & { satisfactionRating?: Maybe<ResolversParentTypes['SatisfactionRating']> };
   RemoveContactCentreQueueMembersInput: RemoveContactCentreQueueMembersInput;
@@ -7937,6 +8011,12 @@ export type EnvelopeTabResolvers<ContextType = CollaborationContext, ParentType 
   y?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type FamilyRateLimitsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['FamilyRateLimits'] = ResolversParentTypes['FamilyRateLimits']> = {
+  monthlyQuota?: Resolver<Maybe<ResolversTypes['RateQuota']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['RateLimit']>, ParentType, ContextType>;
+  throttledUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type FileResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8304,10 +8384,34 @@ export type QueryResolvers<ContextType = CollaborationContext, ParentType extend
   contactCentre?: Resolver<Maybe<ResolversTypes['ContactCentre']>, ParentType, ContextType>;
   eSignature?: Resolver<Maybe<ResolversTypes['ESignature']>, ParentType, ContextType>;
   meetings?: Resolver<Maybe<ResolversTypes['Meetings']>, ParentType, ContextType>;
+  rateLimits?: Resolver<Maybe<ResolversTypes['RateLimits']>, ParentType, ContextType>;
   social?: Resolver<Maybe<ResolversTypes['Social']>, ParentType, ContextType>;
   supportDesk?: Resolver<Maybe<ResolversTypes['SupportDesk']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'id'>>;
   tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, RequireFields<QueryTicketsArgs, 'orderBy'>>;
+};
+
+export type RateLimitResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['RateLimit'] = ResolversParentTypes['RateLimit']> = {
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  operation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resetAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['RateLimitScope'], ParentType, ContextType>;
+  windowSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RateLimitsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['RateLimits'] = ResolversParentTypes['RateLimits']> = {
+  contactCentre?: Resolver<Maybe<ResolversTypes['FamilyRateLimits']>, ParentType, ContextType>;
+  eSignature?: Resolver<Maybe<ResolversTypes['FamilyRateLimits']>, ParentType, ContextType>;
+  meetings?: Resolver<Maybe<ResolversTypes['FamilyRateLimits']>, ParentType, ContextType>;
+  social?: Resolver<Maybe<ResolversTypes['FamilyRateLimits']>, ParentType, ContextType>;
+  supportDesk?: Resolver<Maybe<ResolversTypes['FamilyRateLimits']>, ParentType, ContextType>;
+};
+
+export type RateQuotaResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['RateQuota'] = ResolversParentTypes['RateQuota']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RateTicketPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['RateTicketPayload'] = ResolversParentTypes['RateTicketPayload']> = {
@@ -9338,6 +9442,7 @@ export type Resolvers<ContextType = CollaborationContext> = {
   EnvelopeRecipient?: EnvelopeRecipientResolvers<ContextType>;
   EnvelopeRights?: EnvelopeRightsResolvers<ContextType>;
   EnvelopeTab?: EnvelopeTabResolvers<ContextType>;
+  FamilyRateLimits?: FamilyRateLimitsResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileUpload?: FileUploadResolvers<ContextType>;
   HttpHeader?: HttpHeaderResolvers<ContextType>;
@@ -9374,6 +9479,9 @@ export type Resolvers<ContextType = CollaborationContext> = {
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RateLimit?: RateLimitResolvers<ContextType>;
+  RateLimits?: RateLimitsResolvers<ContextType>;
+  RateQuota?: RateQuotaResolvers<ContextType>;
   RateTicketPayload?: RateTicketPayloadResolvers<ContextType>;
   RemoveContactCentreQueueMembersPayload?: RemoveContactCentreQueueMembersPayloadResolvers<ContextType>;
   RemoveContactCentreTeamAgentsPayload?: RemoveContactCentreTeamAgentsPayloadResolvers<ContextType>;

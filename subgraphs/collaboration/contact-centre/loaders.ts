@@ -1,13 +1,29 @@
 import { contactCentre } from "../../../families/contact-centre/contract.ts";
 import { loadersOf } from "../../kit/loaders.ts";
 
-const { each, batchMany } = loadersOf(contactCentre);
+const { batch, batchMany, each, single } = loadersOf(contactCentre);
+
+/** Of a few: the list of all comes in one call, and costs no more than two of them. */
+const ofAll = {
+  max: Number.POSITIVE_INFINITY,
+  ask: () => ({}),
+  keyOf: ({ id }: { readonly id?: string | null }) => id,
+};
 
 export const contactCentreLoaders = {
   endUser: each("getEndUser", { ask: (userId) => ({ userId }), itemIn: (user) => user }),
-  queue: each("getQueue", { ask: (queueId) => ({ queueId }), itemIn: (queue) => queue }),
-  tag: each("getTag", { ask: (tagId) => ({ tagId }), itemIn: (tag) => tag }),
-  team: each("getTeam", { ask: (teamId) => ({ teamId }), itemIn: (team) => team }),
+  queue: batch("listQueues", {
+    ...ofAll,
+    single: single("getQueue", { ask: (queueId) => ({ queueId }), itemIn: (queue) => queue }),
+  }),
+  tag: batch("listTags", {
+    ...ofAll,
+    single: single("getTag", { ask: (tagId) => ({ tagId }), itemIn: (tag) => tag }),
+  }),
+  team: batch("listTeams", {
+    ...ofAll,
+    single: single("getTeam", { ask: (teamId) => ({ teamId }), itemIn: (team) => team }),
+  }),
   /** What all agents of a team are doing, by the team: rows do not name it, their call does. */
   presence: batchMany("getTeamPresence", {
     max: 1,

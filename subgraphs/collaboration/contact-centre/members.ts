@@ -4,6 +4,7 @@ import { badInput, TributaryError } from "../../kit/errors.ts";
 import { globalId, idOf } from "../../kit/ids.ts";
 import { chunks } from "../../kit/loaders.ts";
 import { payload, type UserError } from "../../kit/payloads.ts";
+import { inBatches } from "../../kit/recorder.ts";
 import type { ContactCentreMembersPart } from "../__generated__/resolvers.ts";
 
 /** Parts go one after the other: a longer list would not be done within the time of an operation. */
@@ -56,7 +57,7 @@ async function outcomeOf(
   first: boolean,
 ): Promise<Outcome> {
   try {
-    const { userErrors } = await payload(() => write(part).then(() => ({})));
+    const { userErrors } = await payload(() => inBatches(MAX_MEMBERS, () => write(part)).then(() => ({})));
     return { outcome: userErrors.length > 0 ? "REFUSED" : "DONE", userErrors };
   } catch (error) {
     if (first || !(error instanceof TributaryError)) throw error;

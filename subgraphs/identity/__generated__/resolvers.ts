@@ -1483,6 +1483,17 @@ export type ErpVendorPurchase = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** How often a family may be called, and what is left of it for the caller. */
+export type FamilyRateLimits = {
+  __typename?: 'FamilyRateLimits';
+  /** The quota of a month, once the family has told that it is used up: another plan may end it sooner than its reset. */
+  monthlyQuota?: Maybe<RateQuota>;
+  /** The limits of the family's documents, and those that it has told; empty where there are none. */
+  rates: Array<RateLimit>;
+  /** Until when no call is made with the caller's credential, because the family has asked for that; null where it has not. */
+  throttledUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A file relayed by the gateway under a signed link that works once and for a few minutes. */
 export type File = {
   __typename?: 'File';
@@ -3914,6 +3925,8 @@ export type Query = {
   node?: Maybe<Node>;
   /** Objects by their global ids, in their order, 100 at most; null where there is none. */
   nodes?: Maybe<Array<Maybe<Node>>>;
+  /** How often each family may be called, and what is left of it for the caller. Costs no REST call. */
+  rateLimits?: Maybe<RateLimits>;
   /** A person by e-mail address. No family decides whether a person exists: each record of theirs is null where there is none. */
   user?: Maybe<User>;
   /** People: the members of the configured people group. Costs one REST call for up to 200. */
@@ -3956,6 +3969,56 @@ export type QueryUserArgs = {
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** So many calls in any span of so long. */
+export type RateLimit = {
+  __typename?: 'RateLimit';
+  /** Calls in a span; null where the family has told only what remains. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  /** The family's operation that it is for; null where all count together. */
+  operation?: Maybe<Scalars['String']['output']>;
+  /** Calls that may be made now. A quarter of the limit is kept from operations that wait for their turn. */
+  remaining: Scalars['Int']['output'];
+  /** When the whole limit is there again, if nothing else is called; null where it is there now. */
+  resetAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whose calls are counted together. */
+  scope: RateLimitScope;
+  /** Length of the span, in seconds; null where the family has not told it. */
+  windowSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whose calls count together. */
+export type RateLimitScope =
+  /** All of the account. */
+  | 'ACCOUNT'
+  /** Those of this gateway's address. */
+  | 'ADDRESS'
+  /** Those with the caller's credential. */
+  | 'CREDENTIAL';
+
+/** The rates of each family. Those that its documents do not show and that it does not tell are not known. */
+export type RateLimits = {
+  __typename?: 'RateLimits';
+  /** The API catalog: 120 calls a minute for an address. */
+  catalog?: Maybe<FamilyRateLimits>;
+  /** The PSA connectors. */
+  connectors?: Maybe<FamilyRateLimits>;
+  /** Directory administration. */
+  directory?: Maybe<FamilyRateLimits>;
+  /** Identity management. */
+  identity?: Maybe<FamilyRateLimits>;
+};
+
+/** A quota of calls. */
+export type RateQuota = {
+  __typename?: 'RateQuota';
+  /** Calls until the reset. */
+  limit: Scalars['Int']['output'];
+  /** What remained of them when the family last told. */
+  remaining: Scalars['Int']['output'];
+  /** When it is reset. */
+  resetAt: Scalars['DateTime']['output'];
 };
 
 /** An HR instance that shall no longer be authorized. */
@@ -5060,6 +5123,7 @@ export type ResolversTypes = {
   ErpUnitOfMeasure: ResolverTypeWrapper<ErpUnitOfMeasure>;
   ErpVendor: ResolverTypeWrapper<ErpVendor>;
   ErpVendorPurchase: ResolverTypeWrapper<ErpVendorPurchase>;
+  FamilyRateLimits: ResolverTypeWrapper<FamilyRateLimits>;
   File: ResolverTypeWrapper<File>;
   FileUpload: ResolverTypeWrapper<FileUpload>;
   HttpHeader: ResolverTypeWrapper<HttpHeader>;
@@ -5214,6 +5278,10 @@ export type ResolversTypes = {
   PsaNamedInput: PsaNamedInput;
   PsaSyncError: ResolverTypeWrapper<PsaSyncErrorMapper>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RateLimit: ResolverTypeWrapper<RateLimit>;
+  RateLimitScope: RateLimitScope;
+  RateLimits: ResolverTypeWrapper<RateLimits>;
+  RateQuota: ResolverTypeWrapper<RateQuota>;
   RemoveDirectoryHrInstanceAuthorizationsInput: RemoveDirectoryHrInstanceAuthorizationsInput;
   RemoveDirectoryHrInstanceAuthorizationsPayload: ResolverTypeWrapper<Omit<RemoveDirectoryHrInstanceAuthorizationsPayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   RemoveGroupUserInput: RemoveGroupUserInput;
@@ -5431,6 +5499,7 @@ export type ResolversParentTypes = {
   ErpUnitOfMeasure: ErpUnitOfMeasure;
   ErpVendor: ErpVendor;
   ErpVendorPurchase: ErpVendorPurchase;
+  FamilyRateLimits: FamilyRateLimits;
   File: File;
   FileUpload: FileUpload;
   HttpHeader: HttpHeader;
@@ -5572,6 +5641,9 @@ export type ResolversParentTypes = {
   PsaNamedInput: PsaNamedInput;
   PsaSyncError: PsaSyncErrorMapper;
   Query: Record<PropertyKey, never>;
+  RateLimit: RateLimit;
+  RateLimits: RateLimits;
+  RateQuota: RateQuota;
   RemoveDirectoryHrInstanceAuthorizationsInput: RemoveDirectoryHrInstanceAuthorizationsInput;
   RemoveDirectoryHrInstanceAuthorizationsPayload: Omit<RemoveDirectoryHrInstanceAuthorizationsPayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   RemoveGroupUserInput: RemoveGroupUserInput;
@@ -6274,6 +6346,12 @@ export type ErpVendorResolvers<ContextType = IdentityContext, ParentType extends
 export type ErpVendorPurchaseResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpVendorPurchase'] = ResolversParentTypes['ErpVendorPurchase']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FamilyRateLimitsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['FamilyRateLimits'] = ResolversParentTypes['FamilyRateLimits']> = {
+  monthlyQuota?: Resolver<Maybe<ResolversTypes['RateQuota']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['RateLimit']>, ParentType, ContextType>;
+  throttledUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type FileResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -7077,9 +7155,32 @@ export type QueryResolvers<ContextType = IdentityContext, ParentType extends Res
   identityGroup?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType, RequireFields<QueryIdentityGroupArgs, 'id'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  rateLimits?: Resolver<Maybe<ResolversTypes['RateLimits']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'email'>>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RateLimitResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RateLimit'] = ResolversParentTypes['RateLimit']> = {
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  operation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resetAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['RateLimitScope'], ParentType, ContextType>;
+  windowSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RateLimitsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RateLimits'] = ResolversParentTypes['RateLimits']> = {
+  catalog?: Resolver<Maybe<ResolversTypes['FamilyRateLimits']>, ParentType, ContextType>;
+  connectors?: Resolver<Maybe<ResolversTypes['FamilyRateLimits']>, ParentType, ContextType>;
+  directory?: Resolver<Maybe<ResolversTypes['FamilyRateLimits']>, ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['FamilyRateLimits']>, ParentType, ContextType>;
+};
+
+export type RateQuotaResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RateQuota'] = ResolversParentTypes['RateQuota']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveDirectoryHrInstanceAuthorizationsPayload'] = ResolversParentTypes['RemoveDirectoryHrInstanceAuthorizationsPayload']> = {
@@ -7457,6 +7558,7 @@ export type Resolvers<ContextType = IdentityContext> = {
   ErpUnitOfMeasure?: ErpUnitOfMeasureResolvers<ContextType>;
   ErpVendor?: ErpVendorResolvers<ContextType>;
   ErpVendorPurchase?: ErpVendorPurchaseResolvers<ContextType>;
+  FamilyRateLimits?: FamilyRateLimitsResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileUpload?: FileUploadResolvers<ContextType>;
   HttpHeader?: HttpHeaderResolvers<ContextType>;
@@ -7548,6 +7650,9 @@ export type Resolvers<ContextType = IdentityContext> = {
   PsaCompany?: PsaCompanyResolvers<ContextType>;
   PsaSyncError?: PsaSyncErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RateLimit?: RateLimitResolvers<ContextType>;
+  RateLimits?: RateLimitsResolvers<ContextType>;
+  RateQuota?: RateQuotaResolvers<ContextType>;
   RemoveDirectoryHrInstanceAuthorizationsPayload?: RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType>;
   RemoveGroupUserPayload?: RemoveGroupUserPayloadResolvers<ContextType>;
   RemoveIdentityRoleAppTargetPayload?: RemoveIdentityRoleAppTargetPayloadResolvers<ContextType>;

@@ -13,15 +13,17 @@ export interface ErrorLike {
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Keys in order, errors in any order and without the id of their request. */
+/** Keys in order, errors in any order and without the id of their request or the time that is left. */
 export function comparable({ data, errors = [], extensions }: Answered) {
   return {
     data: JSON.stringify(data) as string | undefined,
     errors: errors.map(said).sort(),
-    extensions: JSON.stringify(extensions, (_key, value: unknown) =>
-      isValueCompletion(value)
-        ? { ...value, valueCompletion: value.valueCompletion.map(said).sort() }
-        : value,
+    extensions: JSON.stringify(extensions, (key, value: unknown) =>
+      key === "retryAfterMs"
+        ? null
+        : isValueCompletion(value)
+          ? { ...value, valueCompletion: value.valueCompletion.map(said).sort() }
+          : value,
     ) as string | undefined,
   };
 }
@@ -30,7 +32,7 @@ const isValueCompletion = (value: unknown): value is { valueCompletion: ErrorLik
   typeof value === "object" && value !== null && "valueCompletion" in value;
 
 function said({ message, path, extensions }: ErrorLike): string {
-  const { requestId: _, ...rest } = { ...extensions };
+  const { requestId: _, retryAfterMs: __, ...rest } = { ...extensions };
   // What was thrown is quoted by the stock gateway; ours has words of its own for it.
   const words = rest["code"] === "INTERNAL_SERVER_ERROR" ? null : message;
   return JSON.stringify([path ?? null, words, Object.entries(rest).sort()]);

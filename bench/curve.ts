@@ -1,0 +1,37 @@
+/** The walk over companies of growing size: what a user costs must not grow with them. */
+import { load, measure, median } from "./measure.ts";
+import { startHandWritten, startTributary, startUpstream } from "./peers.ts";
+import { end, type Started } from "./processes.ts";
+import { workloads } from "./workloads.ts";
+
+const SIZES = [10, 100, 1_000, 10_000];
+
+export async function curve(generator: Started, rounds: number, ms: number): Promise<void> {
+  const workload = workloads.find(({ walks }) => walks);
+  if (!workload) throw new Error("no workload walks");
+  console.log(
+    ["people", "peer", "p50_ms", "cpu_ms_per_user", "rest_calls_per_user", "peak_memory_mb"].join("\t"),
+  );
+  for (const people of SIZES) {
+    const upstream = await startUpstream(people, 0);
+    const peers = [await startTributary(upstream.url), await startHandWritten(upstream.url)];
+    // The first walk has the upstream record; the second finds it ready.
+    for (const peer of peers)
+      for (const _ of [1, 2]) await load(generator, { url: peer.url, workload, clients: 1, ms });
+    const runs = new Map(peers.map(({ name }) => [name, [] as Awaited<ReturnType<typeof measure>>[]]));
+    for (let round = 0; round < rounds; round++)
+      for (const peer of peers)
+        runs.get(peer.name)?.push(await measure(generator, upstream, peer, { workload, clients: 1, ms }));
+    for (const [name, taken] of runs) {
+      const mid = (of: (run: (typeof taken)[number]) => number) => median(taken.map(of));
+      const columns = [
+        mid(({ p50 }) => p50).toFixed(2),
+        (mid(({ cpu }) => cpu) / people).toFixed(4),
+        (mid(({ calls }) => calls) / people).toFixed(3),
+        Math.max(...taken.map(({ mb }) => mb)).toFixed(0),
+      ];
+      console.log([people, name, ...columns].join("\t"));
+    }
+    await Promise.all([upstream.process, ...peers.flatMap(({ processes }) => processes)].map(end));
+  }
+}

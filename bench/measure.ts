@@ -1,0 +1,80 @@
+/** One run of one peer: what it answered, and what that cost. */
+import { once } from "node:events";
+import type { LoadRequest, LoadResult } from "./load.ts";
+import type { Peer, Upstream } from "./peers.ts";
+import { cpuMs, peakMb, resetPeaks, type Started } from "./processes.ts";
+import { bodyOf, nextOf, type Workload } from "./workloads.ts";
+
+export interface Run extends LoadResult {
+  readonly cpu: number;
+  readonly calls: number;
+  readonly mb: number;
+  /** Share of one core that the upstream used. */
+  readonly busy: number;
+}
+
+/** Has the load generator do something; one thing at a time. */
+export async function load({ child }: Started, request: LoadRequest): Promise<LoadResult> {
+  child.send(request);
+  const [result] = (await once(child, "message")) as [LoadResult];
+  return result;
+}
+
+export async function measure(
+  generator: Started,
+  upstream: Upstream,
+  peer: Peer,
+  request: Omit<LoadRequest, "url">,
+): Promise<Run> {
+  resetPeaks(peer.pids);
+  const asked = (await upstream.asked()).count;
+  const upstreamCpu = cpuMs([upstream.process.pid]);
+  const cpu = cpuMs(peer.pids);
+  const result = await load(generator, { ...request, url: peer.url });
+  return {
+    ...result,
+    cpu: (cpuMs(peer.pids) - cpu) / result.operations,
+    calls: ((await upstream.asked()).count - asked) / result.operations,
+    mb: peakMb(peer.pids),
+    busy: (cpuMs([upstream.process.pid]) - upstreamCpu) / (result.seconds * 1_000),
+  };
+}
+
+interface Answer {
+  readonly data?: unknown;
+  readonly errors?: unknown;
+  readonly extensions?: { readonly upstream?: { readonly waves: number } };
+}
+
+async function answer(peer: Peer, body: string): Promise<Answer> {
+  const response = await fetch(peer.url, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-upstream-report": "1" },
+    body,
+  });
+  const answered = (await response.json()) as Answer;
+  if (!answered.data || answered.errors)
+    throw new Error(`${peer.name} answered ${JSON.stringify(answered.errors).slice(0, 500)}`);
+  return answered;
+}
+
+export const ask = async (peer: Peer, body: string): Promise<unknown> => (await answer(peer, body)).data;
+
+/** How many calls of an operation follow one another, whatever it makes at once. */
+export async function wavesOf(peer: Peer, workload: Workload): Promise<number> {
+  let waves = 0;
+  let variables = workload.variables;
+  for (;;) {
+    const { data, extensions } = await answer(peer, bodyOf(workload, variables));
+    waves += extensions?.upstream?.waves ?? 0;
+    const after = workload.walks ? nextOf(data) : undefined;
+    if (after === undefined) return waves;
+    variables = { after };
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}

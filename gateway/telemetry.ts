@@ -1,0 +1,40 @@
+/** What traces and metrics are told of an operation as it passes through the server. */
+import type { ApolloServerPlugin } from "@apollo/server";
+import { type DocumentNode, Kind, print, visit } from "graphql";
+import { codesOf } from "../subgraphs/http/log.ts";
+import type { GatewayContext } from "./data-source.ts";
+
+/** Used only where something is watched: it is not there otherwise. */
+export const telemetryPlugin: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart({ contextValue: { watch } }) {
+    return {
+      async parsingDidStart() {
+        const end = watch?.phase("parse");
+        return async () => end?.();
+      },
+      async validationDidStart() {
+        const end = watch?.phase("validate");
+        return async () => end?.();
+      },
+      async didResolveOperation({ operation, document, queryHash }) {
+        if (operation)
+          watch?.operation(operation.operation, operation.name?.value, queryHash, () => shapeOf(document));
+      },
+      async willSendResponse({ operation, response }) {
+        const errors = response.body.kind === "single" ? response.body.singleResult.errors : undefined;
+        watch?.answered(operation?.operation ?? "none", codesOf(errors));
+      },
+    };
+  },
+};
+
+/** A document without what clients may have written into it. */
+function shapeOf(document: DocumentNode): string {
+  return print(
+    visit(document, {
+      StringValue: () => ({ kind: Kind.STRING, value: "" }),
+      IntValue: () => ({ kind: Kind.INT, value: "0" }),
+      FloatValue: () => ({ kind: Kind.FLOAT, value: "0" }),
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * Starts the bundle that lies beside this file under the same name. Compiling a bundle takes longer
+ * than anything else in a start; V8's compiled code is kept in a file, which V8 itself takes for what
+ * it is: that of another version or of other flags is not used, and made anew.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire, Module } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { constants, Script } from "node:vm";
+
+/** By then whatever a start and first answers need has been compiled. */
+const SETTLED_MS = 20_000;
+
+const filename = fileURLToPath(import.meta.url).replace(/\.js$/, ".cjs");
+const bundle = readFileSync(filename);
+// V8 compares no more than the lengths of the texts.
+const kept = `${filename}.${createHash("sha256").update(bundle).digest("hex").slice(0, 16)}.cache`;
+
+function cachedData() {
+  try {
+    return readFileSync(kept);
+  } catch {
+    return undefined;
+  }
+}
+
+const cached = cachedData();
+// The bundler writes ASCII alone, which is read faster as what it is.
+const script = new Script(Module.wrap(bundle.toString("latin1")), {
+  filename,
+  ...(cached && { cachedData: cached }),
+  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+});
+const module = new Module(filename);
+script
+  .runInThisContext()
+  .call(module.exports, module.exports, createRequire(filename), module, filename, dirname(filename));
+
+function keep() {
+  try {
+    for (const name of readdirSync(dirname(filename)))
+      if (name.startsWith(basename(filename)) && name.endsWith(".cache"))
+        rmSync(join(dirname(filename), name));
+    const fresh = `${kept}.${process.pid}`;
+    writeFileSync(fresh, script.createCachedData());
+    renameSync(fresh, kept);
+  } catch {
+    // A folder that may not be written to: the next start compiles again.
+  }
+}
+
+if (!cached || script.cachedDataRejected) setTimeout(keep, SETTLED_MS).unref();

@@ -1,0 +1,233 @@
+/**
+ * What is told of a process to those who run it: the settings of traces and metrics. Traces have the
+ * names that the OpenTelemetry specification gives them.
+ */
+import {
+  address,
+  baseUrl,
+  choice,
+  isLoopback,
+  longSecret,
+  Mistake,
+  parsed,
+  printable,
+  whole,
+} from "./kinds.ts";
+
+const SAMPLERS = [
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+] as const;
+
+export const telemetry = {
+  otlpEndpoint: parsed(
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    undefined,
+    "no traces",
+    "Base URL of the collector that traces are sent to, by OTLP over HTTP in JSON; `/v1/traces` is added. Without it there are none.",
+    baseUrl,
+  ),
+  otlpTracesEndpoint: parsed(
+    "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT",
+    undefined,
+    "",
+    "Instead: the whole URL, to which nothing is added.",
+    baseUrl,
+  ),
+  otlpHeaders: parsed(
+    "OTEL_EXPORTER_OTLP_HEADERS",
+    {},
+    "",
+    "Headers for the collector, as `name=value,name=value`, values percent-encoded.",
+    pairs,
+  ),
+  otlpTimeoutMs: whole(
+    "OTEL_EXPORTER_OTLP_TIMEOUT",
+    10_000,
+    100,
+    60_000,
+    "One message to the collector, ms.",
+  ),
+  serviceName: parsed(
+    "OTEL_SERVICE_NAME",
+    undefined,
+    "tributary; tributary-<name> for a subgraph",
+    "What the process is called in traces.",
+    printable,
+  ),
+  resourceAttributes: parsed(
+    "OTEL_RESOURCE_ATTRIBUTES",
+    {},
+    "",
+    "What else is said of the process in every trace, as `name=value,name=value`.",
+    pairs,
+  ),
+  sampler: choice(
+    "OTEL_TRACES_SAMPLER",
+    SAMPLERS,
+    "parentbased_always_on",
+    "Which operations are traced. With `parentbased_…` a caller's `traceparent` decides where there is one:",
+  ),
+  samplerArg: parsed(
+    "OTEL_TRACES_SAMPLER_ARG",
+    1,
+    "1",
+    "Share of the operations that `traceidratio` traces, from 0 to 1.",
+    share,
+  ),
+  spanDelayMs: whole(
+    "OTEL_BSP_SCHEDULE_DELAY",
+    5_000,
+    10,
+    60_000,
+    "Traces are sent together, after so long, ms.",
+  ),
+  spanQueue: whole(
+    "OTEL_BSP_MAX_QUEUE_SIZE",
+    2_048,
+    512,
+    1_000_000,
+    "Spans that wait to be sent; further ones are lost.",
+  ),
+  traceParent: choice(
+    "TRACE_PARENT",
+    ["follow", "link"],
+    "follow",
+    "Whether a trace goes on from its caller's `traceparent`, or is one of its own with a link to it, for callers who shall not decide what is traced:",
+  ),
+  traceDocuments: choice(
+    "TRACE_DOCUMENTS",
+    ["on", "off"],
+    "off",
+    "The text of documents in traces, with its literals left out; never variables:",
+  ),
+  tracedFamilies: parsed(
+    "TRACED_FAMILIES",
+    [],
+    "none",
+    "Families that are sent `traceparent` and `tracestate`, separated by commas. Their documents do not know these headers.",
+    (text) => text.split(",").map((name) => name.trim()),
+  ),
+  metricsPort: parsed(
+    "METRICS_PORT",
+    undefined,
+    "",
+    "Port at which `GET /metrics` answers; 0 takes a free one. Each process needs its own.",
+    (text) => whole("METRICS_PORT", 0, 0, 65_535, "").read(text),
+  ),
+  metricsHost: parsed(
+    "METRICS_HOST",
+    "127.0.0.1",
+    "127.0.0.1",
+    "Address of METRICS_PORT; METRICS_TOKEN is needed where it is not a loopback address.",
+    address,
+  ),
+  metricsToken: parsed(
+    "METRICS_TOKEN",
+    undefined,
+    "",
+    "Bearer token that whoever reads `/metrics` must show. Without METRICS_PORT it is served on the process's own port; without either there are no metrics.",
+    longSecret,
+  ),
+};
+
+type Values = { readonly [K in keyof typeof telemetry]: ReturnType<(typeof telemetry)[K]["read"]> };
+
+export interface TraceSettings {
+  /** Where spans are sent. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly serviceName: string | undefined;
+  readonly resource: Readonly<Record<string, string>>;
+  readonly sampler: Values["sampler"];
+  readonly ratio: number;
+  readonly delayMs: number;
+  readonly queue: number;
+  readonly parent: Values["traceParent"];
+  readonly documents: boolean;
+  /** Families that are told of the trace. */
+  readonly families: ReadonlySet<string>;
+}
+
+export interface MetricsSettings {
+  /** Undefined: the process's own. */
+  readonly port: number | undefined;
+  readonly host: string;
+  readonly token: string | undefined;
+}
+
+/** Undefined is off. */
+export interface TelemetrySettings {
+  readonly traces: TraceSettings | undefined;
+  readonly metrics: MetricsSettings | undefined;
+}
+
+export function telemetryOf(values: Values): TelemetrySettings {
+  const { otlpEndpoint, otlpTracesEndpoint, metricsPort, metricsToken } = values;
+  const url = otlpTracesEndpoint ?? (otlpEndpoint === undefined ? undefined : `${otlpEndpoint}/v1/traces`);
+  return {
+    traces:
+      url === undefined
+        ? undefined
+        : {
+            url,
+            headers: values.otlpHeaders,
+            timeoutMs: values.otlpTimeoutMs,
+            serviceName: values.serviceName,
+            resource: values.resourceAttributes,
+            sampler: values.sampler,
+            ratio: values.samplerArg,
+            delayMs: values.spanDelayMs,
+            queue: values.spanQueue,
+            parent: values.traceParent,
+            documents: values.traceDocuments === "on",
+            families: new Set(values.tracedFamilies),
+          },
+    metrics:
+      metricsPort === undefined && metricsToken === undefined
+        ? undefined
+        : { port: metricsPort, host: values.metricsHost, token: metricsToken },
+  };
+}
+
+/** What is wrong with values that are well formed each. */
+export function* telemetryContradictions(values: Values, families: readonly string[]): Generator<string> {
+  if (values.metricsPort !== undefined && !isLoopback(values.metricsHost) && !values.metricsToken)
+    yield "METRICS_TOKEN is needed where METRICS_HOST is not a loopback address: anyone could read them";
+  for (const name of values.tracedFamilies)
+    if (!families.includes(name)) yield `TRACED_FAMILIES names no family: ${families.join(", ")}`;
+}
+
+const NAME = /^[\w.-]{1,128}$/;
+
+/** `name=value` pairs as W3C Baggage writes them, which is what OpenTelemetry's variables take. */
+function pairs(text: string): Readonly<Record<string, string>> {
+  const read: Record<string, string> = {};
+  for (const part of text.split(",")) {
+    const at = part.indexOf("=");
+    const name = part.slice(0, Math.max(at, 0)).trim();
+    if (!NAME.test(name)) throw new Mistake("must be pairs like name=value, separated by commas");
+    read[name] = decoded(part.slice(at + 1).trim());
+  }
+  return read;
+}
+
+function decoded(text: string): string {
+  try {
+    return printable(decodeURIComponent(text));
+  } catch {
+    throw new Mistake("must have printable values, percent-encoded");
+  }
+}
+
+function share(text: string): number {
+  const value = Number(text);
+  if (!/^[\d.]{1,20}$/.test(text) || !(value >= 0 && value <= 1))
+    throw new Mistake("must be a number from 0 to 1");
+  return value;
+}

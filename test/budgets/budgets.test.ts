@@ -1,0 +1,86 @@
+/** Realistic questions across the families cost what the table says, and no more. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Deployment, deploy } from "../gateway/deployment.ts";
+import type { Tributary } from "../kit/gateway.ts";
+import { AGAIN, doubledQueryOf, operationOf, operations, queryOf, variablesFor } from "./documents.ts";
+import { startForTable, WARMING } from "./setup.ts";
+import { empty } from "./shape.ts";
+import { budgets } from "./table.ts";
+import { inWaves } from "./waves.ts";
+
+describe("the table of budgets", () => {
+  it("has 25 rows or more, each of three to eight families, and all sixteen families between them", () => {
+    expect(budgets.length).toBeGreaterThanOrEqual(25);
+    expect(budgets.map(({ name }) => name).sort()).toEqual([...operations.keys()].sort());
+    for (const { name, calls } of budgets) {
+      expect(Object.keys(calls).length, name).toBeGreaterThanOrEqual(3);
+      expect(Object.keys(calls).length, name).toBeLessThanOrEqual(8);
+    }
+    expect(new Set(budgets.flatMap(({ calls }) => Object.keys(calls))).size).toBe(16);
+  });
+});
+
+describe("in the gateway's process", () => {
+  let tributary: Tributary;
+  beforeAll(async () => {
+    // However many calls a family is asked at once: waves are what depends on each other.
+    tributary = await startForTable({ callsAtOnce: 300 });
+  });
+  afterAll(() => tributary.close());
+
+  it.each(budgets)("$name costs as few calls and waves as can be, and is all there", async (budget) => {
+    const { name, calls, waves } = budget;
+    using taken = inWaves();
+    const { data, errors, report, sources } = await tributary.ask(
+      queryOf(name),
+      variablesFor(name, tributary.families.company),
+    );
+    expect(errors).toEqual([]);
+    const made = Object.fromEntries(report.families.map((family) => [family.family, family.calls]));
+    const asked = Object.fromEntries(Object.entries(calls).filter(([, number]) => number > 0));
+    expect(made).toEqual(asked);
+    expect(sources).toEqual(
+      Object.keys(asked)
+        .sort()
+        .map((family) => ({ family, status: "OK" })),
+    );
+    expect(report.index.calls).toBe(0);
+    expect(report.waves).toBe(waves);
+    expect(taken.taken()).toBe(waves);
+    expect(empty(operationOf(name), data), "fields that are null wherever they are").toEqual([]);
+  });
+
+  it.each(budgets)(
+    "$name costs no more when each of its fields is asked for under two names",
+    async (budget) => {
+      const { name, calls } = budget;
+      const variables = variablesFor(name, tributary.families.company);
+      const { data, report } = await tributary.ask<Record<string, unknown>>(doubledQueryOf(name), variables);
+      for (const { family, calls: made } of report.families) expect(made, family).toBe(calls[family]);
+      const names = Object.keys(data).filter((field) => field.startsWith(AGAIN));
+      expect(names.length).toBe(Object.keys(data).length / 2);
+      for (const field of names) expect(data[field]).toEqual(data[field.slice(AGAIN.length)]);
+    },
+  );
+});
+
+describe("with subgraphs over HTTP", () => {
+  let deployment: Deployment;
+  beforeAll(async () => {
+    deployment = await deploy({ SUBGRAPHS: "http" });
+    await deployment.graphql(WARMING);
+  });
+  afterAll(() => deployment.stop());
+
+  it.each(budgets)("$name costs no more than its second column, and is all there", async ({ name, http }) => {
+    const { body } = await deployment.graphql(queryOf(name), {
+      variables: variablesFor(name, deployment.families.company),
+      headers: { "x-upstream-report": "1" },
+    });
+    expect(body.errors).toBeUndefined();
+    expect(empty(operationOf(name), body.data)).toEqual([]);
+    const { calls = 0, families = [] } = body.extensions?.upstream ?? {};
+    expect(calls).toBe(families.reduce((sum, family) => sum + family.calls, 0));
+    expect(calls).toBeLessThanOrEqual(http);
+  });
+});

@@ -1,0 +1,129 @@
+/** With any one family down, slow or refusing, each question of the table is answered with the rest. */
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Source } from "#subgraphs/kit/sources.ts";
+import type { Answer, Tributary } from "../kit/gateway.ts";
+import { queryOf, variablesFor } from "./documents.ts";
+import { startForTable } from "./setup.ts";
+import { isNotAfter, lostIn, placeOf, valueAt } from "./shape.ts";
+import { budgets } from "./table.ts";
+
+interface Trouble {
+  /** In the words of `families/kit/faults.ts`. */
+  readonly fault: string;
+  readonly codes: readonly string[];
+  readonly status: Source["status"];
+}
+
+/** Each kind of trouble in all its forms: the pairs of question and family take turns. */
+const troubles: Readonly<Record<string, readonly Trouble[]>> = {
+  down: [
+    { fault: "reset", codes: ["UPSTREAM_UNAVAILABLE"], status: "DOWN" },
+    { fault: "status:503", codes: ["UPSTREAM_ERROR", "UPSTREAM_UNAVAILABLE"], status: "DOWN" },
+  ],
+  slow: [{ fault: "hang", codes: ["UPSTREAM_TIMEOUT", "UPSTREAM_UNAVAILABLE"], status: "DEGRADED" }],
+  refusing: [
+    { fault: "status:403", codes: ["FORBIDDEN"], status: "DEGRADED" },
+    { fault: "status:429", codes: ["RATE_LIMITED"], status: "DEGRADED" },
+    { fault: "status:401", codes: ["UNAUTHENTICATED"], status: "DEGRADED" },
+  ],
+};
+
+const pairs = budgets.flatMap(({ name, calls }) =>
+  Object.entries(calls).flatMap(([family, number]) => (number > 0 ? [{ name, family }] : [])),
+);
+
+/** The slow family's own patience: nobody else becomes late because the machine is busy. */
+const SLOW_TRY_MS = 60;
+/** Longer than the window in which failures are counted, and than a circuit stays open. */
+const [WINDOW_MS, OPEN_MS] = [11_000, 31_000];
+
+/** Of the families' addresses, credentials and words, and of our own insides. */
+const SECRETS = /127\.0\.0\.1|localhost|demo-|Injected|ECONN|socket|Bearer|\.ts\b|\/api\//;
+
+let tributary: Tributary;
+const healthy = new Map<string, Promise<Answer<unknown>>>();
+
+const ask = (name: string) => tributary.ask(queryOf(name), variablesFor(name, tributary.families.company));
+const upstreamOf = (family: string) => {
+  const upstream = tributary.gateway.upstreams.get(family);
+  if (!upstream) throw new Error(`there is no family ${family}`);
+  return upstream;
+};
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+beforeAll(async () => {
+  tributary = await startForTable({ tries: 1 });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await tributary.close();
+});
+
+/** What is answered while nobody is in trouble. */
+function wholeAnswer(name: string): Promise<Answer<unknown>> {
+  const known = healthy.get(name) ?? ask(name);
+  healthy.set(name, known);
+  return known;
+}
+
+/** Asks while a family is in trouble; afterwards it is as if it never had been. */
+async function askWithout(name: string, family: string, { fault }: Trouble): Promise<Answer<unknown>> {
+  const upstream = upstreamOf(family);
+  const { limits } = upstream;
+  const patience = (tryMs: number) =>
+    Object.defineProperty(upstream, "limits", { value: { ...limits, tryMs }, configurable: true });
+  tributary.families.setFaults(`${family}=${fault}`);
+  if (fault === "hang") patience(SLOW_TRY_MS);
+  try {
+    return await ask(name);
+  } finally {
+    tributary.families.setFaults("");
+    patience(limits.tryMs);
+    later(WINDOW_MS);
+    for (let probes = 0; upstream.circuit !== "closed" && probes < 3; probes++) {
+      later(OPEN_MS);
+      await ask(name);
+    }
+  }
+}
+
+describe.each(Object.entries(troubles))("with a family %s", (_kind, forms) => {
+  it.each(pairs.map((pair, index) => ({ ...pair, ...(forms[index % forms.length] as Trouble) })))(
+    "$name is answered without $family ($fault)",
+    async ({ name, family, ...trouble }) => {
+      const whole = await wholeAnswer(name);
+      expect(whole.errors).toEqual([]);
+      const answer = await askWithout(name, family, trouble);
+
+      // One error for each field that failed, where it failed first.
+      const told = new Map(answer.errors.map((error) => [placeOf(error.path), error]));
+      expect(told.size).toBeGreaterThan(0);
+      expect(told.size, "one error for each field").toBe(answer.errors.length);
+      for (const { path = [], extensions } of answer.errors) {
+        expect(extensions["family"]).toBe(family);
+        expect(trouble.codes).toContain(extensions["code"]);
+        expect(valueAt(answer.data, path), path.join(".")).toBeNull();
+      }
+
+      // Every loss is told, and everything else is as it was.
+      expect(answer.data).not.toBeNull();
+      const { lost, changed } = lostIn(whole.data, answer.data);
+      expect(changed, "what is neither lost nor as it was").toEqual([]);
+      for (const [place, { first, count }] of lost) {
+        const { path = [], extensions } =
+          told.get(place) ?? expect.unreachable(`${place} is lost without a word`);
+        expect(extensions["count"] ?? 1, place).toBeGreaterThanOrEqual(count);
+        expect(isNotAfter(path, first), `${path.join(".")} comes before ${first.join(".")}`).toBe(true);
+      }
+
+      // The families are told apart.
+      const statuses = new Map(answer.sources.map((source) => [source.family, source.status]));
+      expect(statuses.size, "each family once").toBe(answer.sources.length);
+      expect(statuses.get(family)).toBe(trouble.status);
+      statuses.delete(family);
+      for (const [other, status] of statuses) expect(status, other).toBe("OK");
+      expect(JSON.stringify([answer.errors, answer.sources])).not.toMatch(SECRETS);
+    },
+  );
+});

@@ -1,0 +1,77 @@
+/** The table's operations, by their names, with what they are asked with. */
+import { readdirSync, readFileSync } from "node:fs";
+import {
+  type FieldNode,
+  Kind,
+  type NameNode,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  type SelectionNode,
+} from "graphql";
+import { customerIdOf } from "#families/banking/seed/ids.ts";
+import { crmPersonIdOf } from "#families/crm/seed.ts";
+import type { DemoCompany, Person } from "#families/demo-company.ts";
+import { demoEnvelopes } from "#families/e-signature/seed.ts";
+import { contactIdOf } from "#families/marketing/seed.ts";
+import { demoMeetings, demoWebinars } from "#families/meetings/seed.ts";
+import { organizationAccountIdOf, socialUserIdOf } from "#families/social/seed.ts";
+
+const FOLDER = new URL("documents/", import.meta.url);
+
+/** Every operation of `documents/`; none of them uses fragments of another name than a type's. */
+export const operations: ReadonlyMap<string, OperationDefinitionNode> = new Map(
+  readdirSync(FOLDER).flatMap((file) =>
+    parse(readFileSync(new URL(file, FOLDER), "utf8"), { noLocation: true }).definitions.flatMap((node) =>
+      node.kind === Kind.OPERATION_DEFINITION ? [[node.name?.value ?? "", node] as const] : [],
+    ),
+  ),
+);
+
+export function operationOf(name: string): OperationDefinitionNode {
+  const operation = operations.get(name);
+  if (!operation) throw new Error(`there is no operation ${name}`);
+  return operation;
+}
+
+export const queryOf = (name: string): string => print(operationOf(name));
+
+/** What the second name of a field begins with. */
+export const AGAIN = "again_";
+const again = ({ alias, name }: FieldNode): NameNode => ({
+  kind: Kind.NAME,
+  value: `${AGAIN}${(alias ?? name).value}`,
+});
+
+/** The same with each field of the root once more, under another name. */
+export function doubledQueryOf(name: string): string {
+  const operation = operationOf(name);
+  const selections = operation.selectionSet.selections.flatMap((field): SelectionNode[] =>
+    field.kind === Kind.FIELD ? [field, { ...field, alias: again(field) }] : [field],
+  );
+  return print({ ...operation, selectionSet: { kind: Kind.SELECTION_SET, selections } });
+}
+
+/** What documents may name: things of the demo company. An operation is given those that it declares. */
+export function variablesFor(name: string, { people }: DemoCompany): Record<string, unknown> {
+  const someone = people[37] as Person;
+  const fifty = people.slice(0, 50);
+  const all: Record<string, unknown> = {
+    email: someone.email,
+    shouted: someone.email.toUpperCase(),
+    emails: fifty.map(({ email }) => email),
+    meeting: String(demoMeetings.allHands.id),
+    webinar: String(Object.values(demoWebinars)[0]?.id),
+    envelope: demoEnvelopes.sent,
+    accounts: Array.from({ length: 5 }, (_, index) => organizationAccountIdOf(index)),
+    ids: [
+      ...people.slice(0, 10).map(({ email }) => `User:${email}`),
+      ...people.slice(10, 20).map((person) => `BankCustomer:${customerIdOf(person)}`),
+      ...people.slice(20, 30).map((person) => `MarketingContact:${contactIdOf(person)}`),
+      ...people.slice(30, 40).map((person) => `SocialUser:${socialUserIdOf(person)}`),
+      ...people.slice(40, 43).map((person) => `CrmPerson:${crmPersonIdOf(person)}`),
+    ],
+  };
+  const declared = operationOf(name).variableDefinitions ?? [];
+  return Object.fromEntries(declared.map(({ variable }) => [variable.name.value, all[variable.name.value]]));
+}

@@ -1,0 +1,26 @@
+/** Tributary as the table's operations meet it: every family of the demo company, as it is configured by default. */
+import { scopeKeys } from "#subgraphs/config/table.ts";
+import { defaultLimits, type Limits } from "#subgraphs/kit/limits.ts";
+import { startTributary, type Tributary } from "../kit/gateway.ts";
+
+/** The demo company's accounts, tenants and groups. */
+const settings = Object.fromEntries(
+  Object.entries(scopeKeys).map(([family, keys]) => {
+    const scope = keys.flatMap(({ parameter, normal, demo }): [string, string][] => {
+      const value = normal ?? demo;
+      return value === undefined ? [] : [[parameter, value]];
+    });
+    return [family, { scope: Object.fromEntries(scope) }];
+  }),
+);
+
+/** Has the indexes of people and workers read: that is done once a process, not once an operation. */
+export const WARMING =
+  '{ user(email: "somebody@example.org") { identityUser { id } directoryHrWorker { username } } }';
+
+/** Starts it, with the indexes read. */
+export async function startForTable(limits: Partial<Limits> = {}): Promise<Tributary> {
+  const tributary = await startTributary({ settings, gateway: { limits: { ...defaultLimits, ...limits } } });
+  await tributary.data(WARMING);
+  return tributary;
+}

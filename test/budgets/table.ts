@@ -1,0 +1,71 @@
+/**
+ * What realistic questions across the families may cost, as a table. Documents are in `documents/`.
+ *
+ * `calls`: the most REST calls to each family it touches; 0 where an index of people or workers answers.
+ * `http`: the most in all with each subgraph behind a port of its own.
+ * `waves`: the longest chain of dependent calls, however many a family is asked at once. A subgraph
+ * answers its part of a plan as a whole before another is asked about the people in it.
+ *
+ * What most rows rest on: members, customers, contacts and prepayments of 50 people are one call each,
+ * as their families take 50 to 200 keys; a search for tickets takes 100 people and pages by 100, so that
+ * as many pages are read as must be seen until everybody has theirs; the CRM's search takes one address
+ * a call, and nothing of it reads several persons.
+ */
+export interface Budget {
+  /** The operation's name in `documents/`. */
+  readonly name: string;
+  readonly calls: Readonly<Record<string, number>>;
+  readonly http: number;
+  readonly waves: number;
+  /** Why fewer will not do. */
+  readonly why: string;
+}
+
+const row = (name: string, calls: Budget["calls"], http: number, waves: number, why: string): Budget => ({
+  name,
+  calls,
+  http,
+  waves,
+  why,
+});
+
+// biome-ignore format: a table
+export const budgets: readonly Budget[] = [
+  // name, calls by family, over HTTP, waves, why
+  row("PeopleTicketsPayments", { identity: 1, banking: 2, supportDesk: 4 }, 7, 5, "members; customers by address, then their payments, the bank having no payments by address; pages of one search, then the forms of all tickets"),
+  row("PeopleAndTheirAgents", { identity: 1, marketing: 1, supportDesk: 3 }, 5, 4, "members; one search by pages; agents are people of the list, or read with them: neither index nor contacts are asked again"),
+  row("StaffDirectory", { identity: 1, social: 1, projects: 50, contactCentre: 95 }, 147, 3, "members name all ids; the social network takes 100; projects and contact centre document no way to read several, nor conversations of several"),
+  row("AccessReview", { identity: 101, connectors: 2, banking: 2 }, 105, 5, "members; roles and factors are documented a user at a time; administrators are one list, and its provider; customers, then all their cards"),
+  row("WhoIsWho", { identity: 1, directory: 0, connectors: 1, erp: 1, supportDesk: 1, social: 1, treasury: 49 }, 54, 4, "members name their accounts; one look-up of all in each family, but for the treasury, whose list takes one customer a call"),
+  row("DevicesOfPeople", { identity: 51, directory: 50, connectors: 1, banking: 2 }, 104, 4, "members; factors, and push endpoints, are documented a user at a time; administrators are one list; customers, then all their cards"),
+  row("PeopleAndTheirRatings", { identity: 1, supportDesk: 4, banking: 2, accounting: 1, erp: 1 }, 9, 5, "members; tickets bring their ratings, by pages of one search, then the reasons of all; customers, then payments; vendors; prepayments"),
+  row("WorkersAndAccounts", { directory: 2, identity: 0, connectors: 1, banking: 1, marketing: 2 }, 6, 5, "the instance names the report, the report its workers; then one list of administrators, one look-up of customers, one of contacts, the lists"),
+  row("OneCustomer", { identity: 0, contactCentre: 3, banking: 4, crm: 3, marketing: 2, supportDesk: 6, accounting: 1 }, 19, 4, "one person: each family's record, one call for each list under it, and the comments of five tickets, documented a ticket at a time"),
+  row("CampaignAudience", { marketing: 2, banking: 2, supportDesk: 3, crm: 49 }, 56, 6, "contacts by address, all lists; customers, then payments; a page of search after the other; a CRM search for each who is a contact"),
+  row("OnePersonTwice", { identity: 0, marketing: 1, banking: 1, supportDesk: 1 }, 3, 1, "however a person is reached, and whatever a field is called: one look-up in each family"),
+  row("Refetch", { supportDesk: 2, banking: 2, marketing: 2, social: 1, crm: 3 }, 10, 3, "one batch for each kind of key: customers and contacts by id, then by address, accounts by id; the CRM's persons singly"),
+  row("SupportQueue", { supportDesk: 2, identity: 0, banking: 2, marketing: 1 }, 5, 4, "one page of search; the forms of all; customers by address, then their accounts; contacts"),
+  row("SatisfactionOfCustomers", { supportDesk: 2, identity: 0, banking: 2 }, 4, 4, "ratings bring their people; the reasons of all; customers by address, then the payments of all"),
+  row("TicketsInDeals", { supportDesk: 51, identity: 0, crm: 40 }, 91, 4, "one page of search; comments are documented a ticket at a time; a CRM search and a list of deals for each of 20 requesters, however many tickets they have"),
+  row("TeamsAtWork", { contactCentre: 11, identity: 0, supportDesk: 4, marketing: 1 }, 16, 5, "teams; agents and presence are documented a team at a time, for five teams; 120 people are two searches, by pages"),
+  row("QueueMembers", { contactCentre: 6, identity: 0, connectors: 1, social: 1 }, 8, 4, "queues; members a queue at a time, for four; all teams in one list; all administrators in another; accounts by id, 100 a call"),
+  row("RegistrationToRevenue", { meetings: 1, marketing: 1, crm: 98, banking: 2 }, 102, 3, "registrants; contacts; customers, then payments; a CRM search for each of 50, and the deals of the 48 who are there"),
+  row("WebinarQuestions", { meetings: 1, marketing: 1, banking: 1, supportDesk: 1 }, 4, 3, "the report holds questions and answers; one look-up of everybody who asked in each family"),
+  row("ProjectOwners", { projects: 1, identity: 0, supportDesk: 2, marketing: 1 }, 4, 4, "projects come with company and owner; owners meet again, and are looked up once"),
+  row("ProjectUpdates", { projects: 1, identity: 0, social: 1, marketing: 1 }, 3, 3, "updates come with project and author; one look-up of all authors in each family"),
+  row("EnvelopeRecipients", { eSignature: 3, banking: 1, crm: 2, marketing: 1 }, 7, 3, "documents come with tabs; a recipient is known by what they see, one call for each of two; then each family by address"),
+  row("DeskTelephones", { meetings: 1, identity: 0, contactCentre: 25, supportDesk: 2 }, 28, 4, "one page of telephones; no operation of the contact centre reads several of 25 end users; pages of one search"),
+  row("SocialListening", { identity: 1, social: 7, marketing: 2, supportDesk: 3 }, 13, 5, "five accounts in one call, and the posts of each; members name their accounts a wave later than those are asked for: one more call"),
+  row("Integrations", { catalog: 1, connectors: 6, identity: 1, directory: 1, eSignature: 1 }, 10, 2, "six kinds of records of the connectors, one of each other family: no operation reads two of them"),
+  row("BankCustomers", { banking: 3, identity: 0, marketing: 2, supportDesk: 3 }, 8, 6, "customers, all their accounts, all their cards; contacts, then lists; pages of one search"),
+  row("PaymentsOfTheDay", { banking: 1, marketing: 1, supportDesk: 3 }, 5, 5, "payments come with account and customer; contacts; pages of one search"),
+  row("Disputes", { banking: 1, crm: 41, marketing: 1, supportDesk: 2 }, 45, 4, "disputes come with transaction and customer; a CRM search for each of 41 customers, however many disputes they have"),
+  row("Applicants", { banking: 1, identity: 0, marketing: 1, crm: 99, accounting: 1 }, 102, 3, "applications; a CRM search for each, and the person itself for the 49 who are there, as search tells no label"),
+  row("CashPosition", { banking: 2, treasury: 4, erp: 1, accounting: 1, marketing: 1 }, 9, 3, "a list of each kind; payees come with the treasury's list; customers of all payees in one look-up"),
+  row("TreasuryPayees", { treasury: 1, crm: 45, supportDesk: 2, accounting: 1 }, 49, 4, "payments come with customers; a CRM search for each of 45 payees; prepayments of all; pages of one search"),
+  row("CreditLeft", { accounting: 1, marketing: 1, crm: 33, supportDesk: 2 }, 37, 4, "prepayments bring contacts, of whom 33 have an address: one CRM search each, one look-up of the others for all"),
+  row("TimeRegistered", { erp: 1, identity: 0, projects: 11, supportDesk: 2 }, 14, 3, "entries come with employee and unit; projects reads one of the eleven employees a call"),
+  row("CreditMemos", { erp: 1, banking: 2, accounting: 1, supportDesk: 3 }, 7, 6, "memos come with lines; customers, then payments; prepayments; pages of one search"),
+  row("VendorsWhoAreCustomers", { erp: 1, banking: 2, marketing: 1, crm: 99 }, 103, 3, "vendors come with terms; customers, then payments; a CRM search for each, and the person itself, as search tells no label"),
+  row("SalesWeek", { crm: 101, supportDesk: 3, banking: 2, marketing: 2 }, 108, 6, "persons; deals and activities are documented a person at a time; the other families ask for all 50 at once"),
+];

@@ -1,0 +1,36 @@
+/** The text form of Prometheus, read as a scraper reads it. */
+
+export interface Sample {
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)(?: \d+)?$/;
+const LABEL = /([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"(?:,|$)/g;
+
+/** @throws when a line is no sample: nothing is skipped. */
+export function samplesIn(text: string): Sample[] {
+  return text.split("\n").flatMap((line) => {
+    if (line === "" || line.startsWith("#")) return [];
+    const [, name, labels = "", value = ""] = LINE.exec(line) ?? [];
+    if (name === undefined) throw new Error(`no sample: ${line}`);
+    const found = [...labels.matchAll(LABEL)].map(([, label = "", text = ""]) => [label, text] as const);
+    return [{ name, labels: Object.fromEntries(found), value: Number(value.replace("+Inf", "Infinity")) }];
+  });
+}
+
+/** The one sample with these labels, among others; 0 where there is none yet. */
+export function sampleOf(
+  samples: readonly Sample[],
+  name: string,
+  labels: Readonly<Record<string, string>> = {},
+): number {
+  const found = samples.filter(
+    (sample) =>
+      sample.name === name &&
+      Object.entries(labels).every(([label, value]) => sample.labels[label] === value),
+  );
+  if (found.length > 1) throw new Error(`several samples of ${name}`);
+  return found[0]?.value ?? 0;
+}

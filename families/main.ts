@@ -59,7 +59,6 @@ async function main(): Promise<void> {
   // What families do unasked (sending events) waits for no request.
   const due = setInterval(() => void started.host.runDue(), 1_000);
   console.log(`families at http://127.0.0.1:${started.port}`);
-  process.send?.({ type: "ready", port: started.port, families: started.baseUrls });
 
   let stopping = false;
   const stop = async () => {
@@ -72,8 +71,12 @@ async function main(): Promise<void> {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-  // Whoever started us is gone: nobody is left to stop us.
+  // Whoever started us is gone, perhaps before we were ready: nobody is left to stop us.
   if (process.send) process.once("disconnect", stop);
+  const ready = { type: "ready", port: started.port, families: started.baseUrls };
+  process.send?.(ready, undefined, undefined, (error) => {
+    if (error) void stop();
+  });
 }
 
 /** Mistakes of whoever started it are told in a line; only a bug shows where it happened. */

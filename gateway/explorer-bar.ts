@@ -23,19 +23,29 @@ export const barStyle = `
   #report .family { padding: 3px 9px; border-radius: 999px; background: #26365c; color: #cdd8ee;
     font-variant-numeric: tabular-nums; }
   #report .family b { color: #4cc9b0; }
+  #reports { position: relative; white-space: nowrap; }
+  #reports summary { color: #9fd8ff; cursor: pointer; }
+  #reports div { position: absolute; right: 0; z-index: 20; display: grid; gap: 10px; margin-top: 12px; padding: 14px 18px;
+    background: #14213d; border-radius: 0 0 8px 8px; box-shadow: 0 8px 24px rgb(0 0 0 / .35); }
   #bar a { color: #9fd8ff; text-decoration: none; white-space: nowrap; }
   #bar a:hover, #bar a:focus-visible { text-decoration: underline; }
 `;
 
-export const barHtml = `
+/** The bar, with a link to each document that is there to begin with. */
+export const barHtml = (documents: readonly { readonly name: string; readonly query: string }[]) => `
   <header id="bar">
     <span class="name">Tributary</span>
     <span id="report" role="status" aria-label="Upstream report of the last answer">
       <span class="hint">Run a query to see the REST calls behind its answer.</span>
     </span>
+    ${documents.length > 0 ? `<details id="reports"><summary>Reports</summary><div>${documents.map(linkTo).join("")}</div></details>` : ""}
     <a id="sandbox" target="_blank" rel="noopener noreferrer" href="${SANDBOX}/sandbox/explorer">Open in Apollo Sandbox ↗</a>
   </header>
 `;
+
+/** The explorer takes what it shows from the address. */
+const linkTo = ({ name, query }: { readonly name: string; readonly query: string }) =>
+  `<a href="/?query=${encodeURIComponent(query)}">${name}</a>`;
 
 export const barScript = `
 (() => {

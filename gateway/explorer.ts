@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { barHtml, barScript, barStyle } from "./explorer-bar.ts";
-import { example } from "./supergraph.ts";
+import { example, reportDocuments } from "./supergraph.ts";
 
 /** What a first visitor runs: linked people, tickets and payments in one request. */
 export const linkedQuery = example("linked");
@@ -43,7 +43,10 @@ async function makePage(): Promise<Page> {
   const html = graphiql
     .trim()
     .replace("</head>", () => `<style>${barStyle}</style></head>`)
-    .replace('<div id="root">', () => `${barHtml}<script>${barScript}</script><div id="root">`);
+    .replace(
+      '<div id="root">',
+      () => `${barHtml(reportDocuments())}<script>${barScript}</script><div id="root">`,
+    );
   return { html, policy: policyFor(html) };
 }
 

@@ -1,5 +1,5 @@
 /** The composed supergraph: as committed, and as the stock gateway and planner take it. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type DocumentNode, parse } from "graphql";
 
 /** Beside this folder; a bundle lies a level deeper, in `dist/`. */
@@ -36,6 +36,16 @@ export function costTable(): string {
 /** A document that shows what can be asked. */
 export function example(name: "linked"): string {
   return readFileSync(new URL(`examples/${name}.graphql`, schemaDirectory), "utf8");
+}
+
+/** The documents of the reports by their names: what teams compose reports from. */
+export function reportDocuments(): readonly { readonly name: string; readonly query: string }[] {
+  const folder = new URL("../reports/", schemaDirectory);
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".graphql")) : [];
+  return files.map((file) => ({
+    name: file.replace(".graphql", ""),
+    query: readFileSync(new URL(file, folder), "utf8"),
+  }));
 }
 
 /**

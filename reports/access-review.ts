@@ -1,16 +1,19 @@
-/** Access review: who can sign in, with which factors and roles, and what is wrong with that. */
+/** Access review: who can sign in, with which factors and roles, and what else they hold. */
 import { AccessReviewDocument, type AccessReviewQuery } from "./__generated__/graphql.ts";
-import { category, instant, list, text } from "./kit/columns.ts";
+import { category, instant, integer, list, text } from "./kit/columns.ts";
 import { defineReport, each } from "./kit/report.ts";
 
 const columns = {
   email: text("E-mail"),
   name: text("Name"),
+  worker: text("HR worker"),
   department: category("Department"),
   status: category("Sign-in"),
   secondFactor: category("Second factor"),
   factors: list("Factors"),
   roles: list("Roles"),
+  pushEndpoints: integer("Push endpoints", { total: true }),
+  bankTokens: integer("Bank API tokens", { total: true }),
   lastLoginAt: instant("Last sign-in"),
   findings: category("Findings"),
 };
@@ -20,11 +23,13 @@ type Account = NonNullable<User["identityUsers"]>[number];
 
 /** Knowing something more is no second factor. */
 const KNOWN_ONLY: ReadonlySet<string> = new Set(["QUESTION"]);
+const SHUT_OUT: ReadonlySet<string> = new Set(["SUSPENDED", "DEPROVISIONED"]);
 
 export const accessReview = defineReport({
   name: "access-review",
   title: "Access review",
-  about: "Everybody who can sign in, with factors and roles: who has no second factor, who is suspended.",
+  about:
+    "Everybody who can sign in, with HR worker, factors, roles, push endpoints and bank API tokens: who has no second factor, and who is suspended yet holds a token. What could not be read is left empty, or unknown.",
   document: AccessReviewDocument,
   columns,
   rows: ({ users }) =>
@@ -32,21 +37,39 @@ export const accessReview = defineReport({
   chart: { kind: "bars", title: "Accounts by finding", label: "findings", series: "status" },
 });
 
-function rowOf({ email, displayName }: User, { status, department, lastLoginAt, factors, roles }: Account) {
+function rowOf(user: User, { status, department, lastLoginAt, factors, roles }: Account) {
   const active = each(factors).filter((factor) => factor.status === "ACTIVE");
   const strong = active.filter(({ factorType }) => !KNOWN_ONLY.has(String(factorType)));
   // Factors that could not be read are unknown, not absent.
   const secondFactor = factors ? (strong.length > 0 ? "yes" : "no") : "unknown";
-  const findings = status === "ACTIVE" && secondFactor === "no" ? "no second factor" : "";
+  const tokens = tokensOf(user);
+  const findings = [
+    status === "ACTIVE" && secondFactor === "no" && "no second factor",
+    SHUT_OUT.has(String(status)) && tokens && `${String(status).toLowerCase()}, yet holds a bank API token`,
+  ].filter(Boolean);
   return {
-    email,
-    name: displayName,
+    email: user.email,
+    name: user.displayName,
+    worker:
+      user.directoryHrWorkers &&
+      each(user.directoryHrWorkers)
+        .map(({ username }) => username)
+        .join(", "),
     department,
     status,
     secondFactor,
     factors: factors && active.map(({ factorType }) => String(factorType)),
     roles: roles && each(roles).map(({ label }) => label ?? ""),
+    pushEndpoints: user.directoryPushEndpoints?.length,
+    bankTokens: tokens,
     lastLoginAt,
-    findings,
+    findings: findings.join("; "),
   };
+}
+
+/** How many tokens of the bank's API are a person's; null where that could not be read. */
+function tokensOf({ bankApiUsers }: User): number | null {
+  const lists = each(bankApiUsers).map(({ apiTokens }) => apiTokens?.nodes);
+  if (!bankApiUsers || lists.includes(undefined)) return null;
+  return lists.flatMap(each).length;
 }

@@ -36,7 +36,15 @@ export const cashPosition = defineReport({
   whole: true,
   *rows({ banking, treasury, erp }) {
     for (const { id, name, status, balance, createdAt } of each(banking?.accounts?.nodes))
-      yield { ...nothing, part: "bank account", item: name, status, balance, at: createdAt, id };
+      yield {
+        ...nothing,
+        part: "bank account",
+        item: name,
+        status: status?.toUpperCase(),
+        balance,
+        at: createdAt,
+        id,
+      };
     if (treasury?.financialAccount) yield* movements(treasury.financialAccount);
     for (const { id, number, display, accountType, totalDebit, totalCredit, dateFilter } of each(
       erp?.trialBalance?.nodes,

@@ -37,18 +37,15 @@ const identities = (user: User) =>
     id,
   }));
 
-const support = (user: User) =>
-  each(user.tickets?.nodes).map(({ id, subject, status, createdAt }) => ({
-    family: "supportDesk",
-    record: "ticket",
-    title: subject,
-    status,
-    amount: null,
-    at: createdAt,
-    id,
-  }));
+function* support(user: User) {
+  const family = "supportDesk";
+  for (const { id, subject: title, status, createdAt: at } of each(user.tickets?.nodes))
+    yield { family, record: "ticket", title, status, amount: null, at, id };
+  for (const { id, comment: title, score: status, createdAt: at } of each(user.satisfactionRatings?.nodes))
+    yield { family, record: "rating", title, status, amount: null, at, id };
+}
 
-/** Banking and accounting; a payment's id says which family it is of. */
+/** Banking, treasury and accounting. */
 function* bank(user: User) {
   for (const { id, fullName, status, createdAt, accounts, cards } of each(user.bankCustomers)) {
     yield { family: "banking", record: "customer", title: fullName, status, amount: null, at: createdAt, id };
@@ -69,14 +66,12 @@ function* bank(user: User) {
       yield { family: "banking", record: "card", title, status: card.status, amount: null, at, id: card.id };
     }
   }
-  for (const { id, description, status, amount, createdAt } of each(user.payments?.nodes)) {
-    const family = id.startsWith("Treasury")
-      ? "treasury"
-      : id.startsWith("Accounting")
-        ? "accounting"
-        : "banking";
-    yield { family, record: "payment", title: description, status, amount, at: createdAt, id };
-  }
+  for (const { id, description: title, status, amount, createdAt: at } of each(user.payments?.nodes))
+    yield { family: "banking", record: "payment", title, status, amount, at, id };
+  for (const { id, name: title } of each(user.treasuryCustomers))
+    yield { family: "treasury", record: "customer", title, status: null, amount: null, at: null, id };
+  for (const { id, description: title, status, amount, createdAt: at } of each(user.treasuryPayments?.nodes))
+    yield { family: "treasury", record: "payment", title, status, amount, at, id };
   for (const { id, reference, status, remainingCredit, date } of each(user.accountingPrepayments?.nodes)) {
     const at = date ? `${date}T00:00:00Z` : null;
     yield {

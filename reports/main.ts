@@ -16,8 +16,8 @@ async function main(): Promise<void> {
       stdout: process.stdout,
       stderr: process.stderr,
       env: process.env,
-      connect: async (url, headers) =>
-        url === undefined ? openOwn(process.env, headers) : connectTo(url, headers),
+      connect: async (url, asking) =>
+        url === undefined ? openOwn(process.env, asking) : connectTo(url, asking),
     });
   } catch (error) {
     const told =

@@ -270,7 +270,7 @@ export type TreasuryTransferStatus =
 export type AccessReviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccessReviewQuery = { users: { nodes: Array<{ email: string, displayName: string | null, identityUsers: Array<{ id: string, status: IdentityUserStatus | null, department: string | null, lastLoginAt: string | null, factors: Array<{ id: string, factorType: IdentityFactorType | null, status: IdentityFactorStatus | null }> | null, roles: Array<{ id: string, label: string | null, status: string | null }> | null }> | null }> } | null };
+export type AccessReviewQuery = { users: { nodes: Array<{ email: string, displayName: string | null, directoryHrWorkers: Array<{ username: string | null }> | null, directoryPushEndpoints: Array<{ id: string, state: string | null }> | null, bankApiUsers: Array<{ id: string, apiTokens: { nodes: Array<{ id: string, expiration: string | null }> } | null }> | null, identityUsers: Array<{ id: string, status: IdentityUserStatus | null, department: string | null, lastLoginAt: string | null, factors: Array<{ id: string, factorType: IdentityFactorType | null, status: IdentityFactorStatus | null }> | null, roles: Array<{ id: string, label: string | null, status: string | null }> | null }> | null }> } | null };
 
 export type CashPositionQueryVariables = Exact<{
   account?: string | number | null | undefined;
@@ -285,11 +285,11 @@ export type CustomerThreeSixtyQueryVariables = Exact<{
 }>;
 
 
-export type CustomerThreeSixtyQuery = { user: { email: string, identityUsers: Array<{ id: string, login: string | null, status: IdentityUserStatus | null, createdAt: string | null }> | null, tickets: { nodes: Array<{ id: string, subject: string | null, status: TicketStatus | null, createdAt: string | null }> } | null, payments: { nodes: Array<
+export type CustomerThreeSixtyQuery = { user: { email: string, identityUsers: Array<{ id: string, login: string | null, status: IdentityUserStatus | null, createdAt: string | null }> | null, tickets: { nodes: Array<{ id: string, subject: string | null, status: TicketStatus | null, createdAt: string | null }> } | null, satisfactionRatings: { nodes: Array<{ id: string, comment: string | null, score: SatisfactionScore | null, createdAt: string | null }> } | null, payments: { nodes: Array<
         | { id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }
         | { id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }
         | { id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }
-      > } | null, bankCustomers: Array<{ id: string, fullName: string | null, status: BankCustomerStatus | null, createdAt: string | null, accounts: { nodes: Array<{ id: string, name: string | null, status: string | null, createdAt: string | null, balance: { amount: string, currency: string } | null }> } | null, cards: { nodes: Array<{ id: string, kind: string | null, status: string | null, createdAt: string | null }> } | null }> | null, accountingPrepayments: { nodes: Array<{ id: string, reference: string | null, status: AccountingPrepaymentStatus | null, date: string | null, remainingCredit: { amount: string, currency: string } | null }> } | null, crmPersons: Array<{ id: string, name: string | null, createdAt: string | null, deals: { nodes: Array<{ id: string, title: string | null, status: CrmDealStatus | null, createdAt: string | null, value: { amount: string, currency: string } | null }> } | null, activities: { nodes: Array<{ id: string, subject: string | null, done: boolean | null, createdAt: string | null }> } | null }> | null, marketingContact: { id: string, createdAt: string | null, lists: Array<{ id: string, name: string | null }> | null } | null } | null };
+      > } | null, bankCustomers: Array<{ id: string, fullName: string | null, status: BankCustomerStatus | null, createdAt: string | null, accounts: { nodes: Array<{ id: string, name: string | null, status: string | null, createdAt: string | null, balance: { amount: string, currency: string } | null }> } | null, cards: { nodes: Array<{ id: string, kind: string | null, status: string | null, createdAt: string | null }> } | null }> | null, accountingPrepayments: { nodes: Array<{ id: string, reference: string | null, status: AccountingPrepaymentStatus | null, date: string | null, remainingCredit: { amount: string, currency: string } | null }> } | null, treasuryCustomers: Array<{ id: string, name: string | null }> | null, treasuryPayments: { nodes: Array<{ id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }> } | null, crmPersons: Array<{ id: string, name: string | null, createdAt: string | null, deals: { nodes: Array<{ id: string, title: string | null, status: CrmDealStatus | null, createdAt: string | null, value: { amount: string, currency: string } | null }> } | null, activities: { nodes: Array<{ id: string, subject: string | null, done: boolean | null, createdAt: string | null }> } | null }> | null, marketingContact: { id: string, createdAt: string | null, lists: Array<{ id: string, name: string | null }> | null } | null } | null };
 
 export type OpenTicketsOfPayingCustomersQueryVariables = Exact<{
   since?: string | null | undefined;
@@ -346,6 +346,22 @@ export const AccessReviewDocument = new TypedDocumentString(`
     nodes {
       email
       displayName
+      directoryHrWorkers {
+        username
+      }
+      directoryPushEndpoints {
+        id
+        state
+      }
+      bankApiUsers {
+        id
+        apiTokens(first: 25) {
+          nodes {
+            id
+            expiration
+          }
+        }
+      }
       identityUsers {
         id
         status
@@ -365,7 +381,7 @@ export const AccessReviewDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:5ff16056d600ce22fa564ed723cf4af21f4999ba88f552c44f07e2dcef7a3274"}) as unknown as TypedDocumentString<AccessReviewQuery, AccessReviewQueryVariables>;
+    `, {"hash":"sha256:5eede0fd1cc33d94f450562a295b3c9b88a1be534763061d22d5252c3cbe1279"}) as unknown as TypedDocumentString<AccessReviewQuery, AccessReviewQueryVariables>;
 export const CashPositionDocument = new TypedDocumentString(`
     query CashPosition($account: ID, $accountsFilter: BankAccountFilter) {
   banking {
@@ -465,6 +481,14 @@ export const CustomerThreeSixtyDocument = new TypedDocumentString(`
         createdAt
       }
     }
+    satisfactionRatings(first: 50) {
+      nodes {
+        id
+        comment
+        score
+        createdAt
+      }
+    }
     payments(first: 50) {
       nodes {
         id
@@ -515,6 +539,22 @@ export const CustomerThreeSixtyDocument = new TypedDocumentString(`
         date
       }
     }
+    treasuryCustomers {
+      id
+      name
+    }
+    treasuryPayments(first: 50) {
+      nodes {
+        id
+        description
+        status
+        amount {
+          amount
+          currency
+        }
+        createdAt
+      }
+    }
     crmPersons {
       id
       name
@@ -550,7 +590,7 @@ export const CustomerThreeSixtyDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:9286acf400d11dc177cccc295615e4980ec7ee559a260c5de095084414787e03"}) as unknown as TypedDocumentString<CustomerThreeSixtyQuery, CustomerThreeSixtyQueryVariables>;
+    `, {"hash":"sha256:18025f825b57c4c112ccd47587b23501d8ea033360e5679e98152c17ad1466c1"}) as unknown as TypedDocumentString<CustomerThreeSixtyQuery, CustomerThreeSixtyQueryVariables>;
 export const OpenTicketsOfPayingCustomersDocument = new TypedDocumentString(`
     query OpenTicketsOfPayingCustomers($since: DateTime) {
   supportDesk {

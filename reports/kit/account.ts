@@ -7,6 +7,8 @@ export interface Problem {
   readonly code: string;
   /** The field that failed, as the document writes its path. */
   readonly field: string;
+  /** In the gateway's words. */
+  readonly message: string;
   count: number;
 }
 
@@ -128,7 +130,7 @@ function note(problems: Map<string, Problem>, error: AnswerError): void {
   const count = Number(error.extensions?.["count"] ?? 1);
   const there = problems.get(key);
   if (there) there.count += count;
-  else problems.set(key, { code, field, count });
+  else problems.set(key, { code, field, message: error.message, count });
 }
 
 function sourceNote(family: string, { asked, whole, lastFailed, problems }: Tally): SourceNote {
@@ -148,11 +150,15 @@ export function outcomeLines({ complete, sources, notWalked }: Outcome): string[
   for (const { family, text, problems } of [...sources].sort(
     (a, b) => Number(a.complete) - Number(b.complete),
   )) {
-    const fields = problems.flatMap(({ field, count }) =>
-      field ? [count > 1 ? `${field} (${count} times)` : field] : [],
-    );
+    const fields = problems.flatMap((problem) => said(problem) || []);
     lines.push(`${family}: ${text}${fields.length > 0 ? `: ${fields.join(", ")}` : ""}`);
   }
   for (const one of notWalked) lines.push(`not read to its end: ${one}`);
   return lines;
+}
+
+/** Where something failed, and why where whoever runs the report can change that. */
+function said({ code, field, count, message }: Problem): string {
+  const place = count > 1 ? `${field} (${count} times)` : field;
+  return code === "BAD_USER_INPUT" ? `${place} (${message})` : place;
 }

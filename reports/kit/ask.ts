@@ -2,8 +2,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AnswerError, codeOf, familyOf } from "./account.ts";
 import { ReportError } from "./errors.ts";
+import { type Fields, isFields } from "./lists.ts";
 import type { Request } from "./print.ts";
-import { type Answer, type Ask, type Fields, isFields } from "./walk.ts";
+import type { Answer, Ask } from "./walk.ts";
 
 /** A GraphQL answer as it comes, from whichever side. */
 export type Send = (request: Request) => Promise<unknown>;

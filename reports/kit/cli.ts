@@ -16,7 +16,7 @@ import { type Format, printable, sumsText } from "./formats/format.ts";
 import { page } from "./formats/html.ts";
 import { json, ndjson } from "./formats/json.ts";
 import { table } from "./formats/table.ts";
-import type { Connected } from "./gateway.ts";
+import type { Asking, Connected } from "./gateway.ts";
 import { progressOn } from "./progress.ts";
 import type { Report } from "./report.ts";
 import { prepare, type Source } from "./run.ts";
@@ -36,7 +36,7 @@ export interface Surroundings {
   readonly stderr: NodeJS.WriteStream | Writable;
   readonly env: Environment;
   /** Where a report asks: a gateway at a URL, or our own. */
-  connect(url: string | undefined, headers: Readonly<Record<string, string>>): Promise<Connected>;
+  connect(url: string | undefined, asking: Asking): Promise<Connected>;
   readonly now?: () => Date;
   readonly sleep?: (ms: number) => Promise<unknown>;
 }
@@ -97,7 +97,7 @@ export async function runReports(argv: readonly string[], around: Surroundings):
     pageSize,
     progress: (done, known) => onPage(done, known),
   });
-  const connected = await around.connect(values.url, headers);
+  const connected = await around.connect(values.url, { headers, patienceMs: waitS * 1_000 });
   const progress = progressOn(around.stderr);
   onPage = progress.page;
   try {

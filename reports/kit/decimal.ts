@@ -31,9 +31,6 @@ export function add(left: string, right: string): string {
   return textOf({ digits: scaled(a, places) + scaled(b, places), places });
 }
 
-export const negative = (amount: string): string =>
-  amount.startsWith("-") ? amount.slice(1) : /[1-9]/.test(amount) ? `-${amount}` : amount;
-
 /** Below zero, zero or above, as for `sort`. What is no decimal comes first. */
 export function compare(left: string, right: string): number {
   const [a, b] = [exactOf(left), exactOf(right)];

@@ -4,6 +4,7 @@
  */
 import { type GraphQLOutputType, getNamedType, getNullableType, isEnumType, isListType } from "graphql";
 import type { Cell, Column, ColumnType, Row, Totals } from "./columns.ts";
+import { applies, type Fields, isFields, rowsOf } from "./lists.ts";
 import type {
   ConnectionField,
   Field,
@@ -13,7 +14,7 @@ import type {
   ObjectField,
   Selection,
 } from "./selection.ts";
-import { applies, type Fields, isFields, type Piece, rowsOf } from "./walk.ts";
+import type { Piece } from "./walk.ts";
 
 export type Nested = "join" | "json";
 

@@ -9,13 +9,20 @@ import { StartError } from "../../subgraphs/http/run.ts";
 import { overHttp, type Send } from "./ask.ts";
 import { ReportError } from "./errors.ts";
 
+/** With what every operation of a report is asked. */
+export interface Asking {
+  readonly headers: Readonly<Record<string, string>>;
+  /** How long one operation may wait its turn where a family limits it; 0 not to wait. */
+  readonly patienceMs: number;
+}
+
 export interface Connected {
   readonly send: Send;
   close(): Promise<void>;
 }
 
 /** A gateway at an address. */
-export function connectTo(url: string, headers: Readonly<Record<string, string>>): Connected {
+export function connectTo(url: string, { headers }: Asking): Connected {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
     throw new ReportError("--url must be an http or https URL");
   return { send: overHttp(url, headers), close: async () => {} };
@@ -25,10 +32,7 @@ export function connectTo(url: string, headers: Readonly<Record<string, string>>
  * The configured gateway as `npm start` puts it together, without a port: with the local families
  * where nothing else answers for them. Whoever has its configuration may ask for everything.
  */
-export async function openOwn(
-  env: Environment,
-  headers: Readonly<Record<string, string>>,
-): Promise<Connected> {
+export async function openOwn(env: Environment, { headers, patienceMs }: Asking): Promise<Connected> {
   const config = readConfig(env, familiesOf(), "gateway");
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
   const local = needed ? await started() : undefined;
@@ -36,7 +40,7 @@ export async function openOwn(
   const log = createLog("silent");
   const { gateway, close } = await openGateway(withLocalFamilies(config, local?.baseUrls ?? {}), log);
   return {
-    send: (request) => gateway.execute(request, { headers }),
+    send: (request) => gateway.execute(request, { headers, ...(patienceMs > 0 && { patienceMs }) }),
     async close() {
       await close();
       await local?.stop();

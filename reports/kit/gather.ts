@@ -1,6 +1,8 @@
 /** All pages of a walk in one answer, for reports that need to see everything at once. */
+
+import { type Fields, isFields, outersOf, rowsOf, valueAt, withPages } from "./lists.ts";
 import type { Selection } from "./selection.ts";
-import { type Fields, isFields, outersOf, type Piece, rowsOf, valueAt, withPages } from "./walk.ts";
+import type { Piece } from "./walk.ts";
 
 export async function gather(root: Selection, pieces: AsyncIterable<Piece>): Promise<Piece> {
   const lists = new Map<string, { readonly page: Fields; readonly rows: unknown[] }>();

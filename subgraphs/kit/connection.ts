@@ -41,17 +41,21 @@ export class Connection<Node> {
   readonly #place: (index: number) => string;
   readonly #more: { readonly next: boolean; readonly previous: boolean };
   readonly #total: () => number | null | Promise<number | null>;
+  readonly #emptyEnd: (() => string) | undefined;
 
+  /** @param emptyEnd where a page ends of which all rows were left out: others may follow. */
   constructor(
     nodes: readonly Node[],
     cursorAt: (index: number) => string,
     more: { readonly next: boolean; readonly previous: boolean },
     totalCount: () => number | null | Promise<number | null> = () => null,
+    emptyEnd?: () => string,
   ) {
     this.nodes = nodes;
     this.#place = cursorAt;
     this.#more = more;
     this.#total = totalCount;
+    this.#emptyEnd = emptyEnd;
   }
 
   /** How many rows there are in all; null where the family does not say. */
@@ -69,7 +73,7 @@ export class Connection<Node> {
       hasNextPage: this.#more.next,
       hasPreviousPage: this.#more.previous,
       startCursor: nodes.length ? this.#place(0) : null,
-      endCursor: nodes.length ? this.#place(nodes.length - 1) : null,
+      endCursor: nodes.length ? this.#place(nodes.length - 1) : (this.#emptyEnd?.() ?? null),
     };
   }
 
@@ -91,6 +95,7 @@ export class Connection<Node> {
       (index) => this.#place(places[index] ?? index),
       this.#more,
       all ? this.#total : undefined,
+      this.nodes.length > 0 ? () => this.#place(this.nodes.length - 1) : this.#emptyEnd,
     );
   }
 }

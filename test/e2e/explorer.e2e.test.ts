@@ -98,6 +98,13 @@ describe("the explorer", () => {
     }
   });
 
+  it("opens the document of a report to compose from", async () => {
+    await page.getByText("Reports", { exact: true }).click();
+    await page.getByRole("link", { name: "support-load" }).click();
+    await page.locator(".graphiql-query-editor").getByText("SupportLoad").first().waitFor();
+    await page.goto(`${origin}/`);
+  });
+
   it("links to Apollo Sandbox with this gateway as its endpoint", async () => {
     const href = await page.getByRole("link", { name: "Open in Apollo Sandbox" }).getAttribute("href");
     const link = new URL(href ?? "");

@@ -17,7 +17,13 @@ import {
   paginationToken,
 } from "#families/kit/pages/token.ts";
 import { wholeList } from "#families/kit/pages/whole.ts";
-import { type ConnectionArgs, cursorFor, listKey, readConnection } from "#subgraphs/kit/connection.ts";
+import {
+  Connection,
+  type ConnectionArgs,
+  cursorFor,
+  listKey,
+  readConnection,
+} from "#subgraphs/kit/connection.ts";
 import type { TributaryError } from "#subgraphs/kit/errors.ts";
 import { FakeClient, fakeFamily, listOf, refused } from "./fake-client.ts";
 
@@ -337,5 +343,20 @@ describe("a list that several objects lead to", () => {
     await ask({ first: 2, after: first.pageInfo.endCursor });
     await ask({ first: 2 }, { parent: "q" });
     expect(client.calls).toHaveLength(4);
+  });
+});
+
+describe("a page of which rows are left out", () => {
+  const page = new Connection(["a", "b"], (index) => `after ${index}`, { next: true, previous: false });
+
+  it("ends at the last row that is left", () => {
+    expect(page.map((node) => (node === "a" ? node : undefined)).pageInfo.endCursor).toBe("after 0");
+  });
+
+  it("says where it ends also when none is left: others may follow", () => {
+    const none = page.map(() => undefined);
+    expect(none.nodes).toEqual([]);
+    expect(none.pageInfo).toMatchObject({ hasNextPage: true, startCursor: null, endCursor: "after 1" });
+    expect(none.map((node) => node).pageInfo.endCursor).toBe("after 1");
   });
 });

@@ -88,6 +88,9 @@ function barsOf(figures: Figures): Drawn {
 const HEIGHT = 260;
 const AXIS = 64;
 const FEET = 26;
+/** Months that are named below it, and half of what a name takes. */
+const MOST_FEET = 8;
+const HALF_FOOT = 30;
 
 /** One column a month. */
 function columnsOf(figures: Figures): Drawn {
@@ -98,7 +101,8 @@ function columnsOf(figures: Figures): Drawn {
     const y = round(at(tick));
     return `<line class="grid${tick === 0 ? " zero" : ""}" x1="${AXIS}" y1="${y}" x2="${WIDTH}" y2="${y}"/><text class="tick" x="${AXIS - 8}" y="${y + 4}" text-anchor="end">${short.format(tick)}</text>`;
   });
-  const every = Math.ceil(bars.length / 12);
+  const every = Math.ceil(bars.length / MOST_FEET);
+  const wide = Math.min(step * 0.7, 64);
   const marks = bars.map(({ label, total }, index) => {
     const value = Number(total);
     const [y1, y2] = [at(0), at(value)];
@@ -108,10 +112,11 @@ function columnsOf(figures: Figures): Drawn {
     const bar =
       tall === 0
         ? ""
-        : `<rect class="s0" x="${round(x + step * 0.15)}" y="${round(Math.min(y1, y2))}" width="${round(Math.min(step * 0.7, 64))}" height="${tall}" rx="2"><title>${html(said)}</title></rect>`;
+        : `<rect class="s0" x="${round(x + (step - wide) / 2)}" y="${round(Math.min(y1, y2))}" width="${round(wide)}" height="${tall}" rx="2"><title>${html(said)}</title></rect>`;
+    const middle = Math.min(x + step / 2, WIDTH - HALF_FOOT);
     const foot =
       index % every === 0
-        ? `<text class="tick" x="${round(x + step * 0.15)}" y="${HEIGHT - 6}">${html(monthName(label))}</text>`
+        ? `<text class="tick" x="${round(middle)}" y="${HEIGHT - 6}" text-anchor="middle">${html(monthName(label))}</text>`
         : "";
     return bar + foot;
   });

@@ -1,0 +1,175 @@
+/** What an answer holds: its lists, where they are, and how their pages are put in their place. */
+import type { AnswerError } from "./account.ts";
+import { cursorsKey, type Place } from "./print.ts";
+import type { ConnectionField, Field, Selection } from "./selection.ts";
+
+export type Fields = Record<string, unknown>;
+
+/** A list that lies in no other list. */
+export interface Outer {
+  readonly field: ConnectionField;
+  readonly path: readonly string[];
+  readonly place: Place;
+}
+
+/** A list whose first page is there. */
+export interface OpenList {
+  readonly field: ConnectionField;
+  readonly value: Fields;
+  readonly place: Place;
+  readonly path: readonly string[];
+}
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The objects of a page of a list. */
+export function rowsOf({ via }: ConnectionField, page: unknown): readonly unknown[] {
+  const list = isFields(page) ? page[via.key] : undefined;
+  if (!Array.isArray(list)) return [];
+  return via.kind === "nodes"
+    ? list
+    : list.map((edge: unknown) => (isFields(edge) ? edge[via.nodeKey] : null));
+}
+
+/** The keys between a list and its rows. */
+export const keysOfRows = ({ via }: ConnectionField): readonly string[] =>
+  via.kind === "nodes" ? [via.key] : [via.key, via.nodeKey];
+
+export function cursorAt(field: ConnectionField, page: Fields, index: number): string | null {
+  const edges = page[cursorsKey(field)];
+  const edge: unknown = Array.isArray(edges) ? edges[index] : undefined;
+  return isFields(edge) && typeof edge["cursor"] === "string" ? edge["cursor"] : null;
+}
+
+export function append({ via, ...field }: ConnectionField, page: Fields, next: Fields): void {
+  for (const key of new Set([via.key, cursorsKey({ via, ...field })])) {
+    const [there, more] = [page[key], next[key]];
+    if (Array.isArray(there) && Array.isArray(more)) page[key] = [...there, ...more];
+  }
+}
+
+/** Where an object is: by its own id where it has one. */
+export function placeOf({ idKey, type }: Selection, value: Fields, way: Place): Place {
+  const id = idKey === undefined ? undefined : value[idKey];
+  return typeof id === "string" ? { node: { id, type: type.name }, steps: [] } : way;
+}
+
+/** What of an abstract selection is there: a field under a condition belongs to some types alone. */
+export const applies = ({ on }: Field, value: Fields): boolean =>
+  !on || on.covers.has(String(value["__typename"]));
+
+/** The lists below an object, but those within the rows of such a list. */
+export function* openLists(
+  selection: Selection,
+  value: Fields,
+  place: Place,
+  path: readonly string[],
+): Generator<OpenList> {
+  if (!selection.paged) return;
+  for (const field of selection.fields) {
+    const inner = value[field.key];
+    const below = [...path, field.key];
+    if (!applies(field, value)) continue;
+    if (field.kind === "connection" && isFields(inner)) yield { field, value: inner, place, path: below };
+    if (field.kind === "object" && isFields(inner))
+      yield* openLists(
+        field,
+        inner,
+        placeOf(field, inner, { ...place, steps: [...place.steps, { kind: "field", field }] }),
+        below,
+      );
+    if (field.kind === "list" && Array.isArray(inner))
+      for (const [index, item] of inner.entries())
+        if (isFields(item))
+          yield* openLists(
+            field,
+            item,
+            placeOf(field, item, { ...place, steps: [...place.steps, { kind: "item", field, index }] }),
+            below,
+          );
+  }
+}
+
+/** The lists that lie in no other list, where there is an answer with the places they are found at. */
+export function outersOf(root: Selection, data: Fields = {}): Outer[] {
+  const found: Outer[] = [];
+  const look = (selection: Selection, value: unknown, place: Place, path: readonly string[]) => {
+    for (const field of selection.fields) {
+      if (isFields(value) && !applies(field, value)) continue;
+      const inner = isFields(value) ? value[field.key] : undefined;
+      const below = [...path, field.key];
+      if (field.kind === "connection") found.push({ field, place, path: below });
+      if (field.kind !== "object" || !field.paged) continue;
+      const way: Place = { ...place, steps: [...place.steps, { kind: "field", field }] };
+      look(field, inner, isFields(inner) ? placeOf(field, inner, way) : way, below);
+    }
+  };
+  look(root, data, { steps: [] }, []);
+  return found;
+}
+
+export function valueAt(data: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), data);
+}
+
+/** The answer with a page in one of its outer lists, and no rows in the others. */
+export function withPages(
+  data: Fields,
+  outers: readonly Outer[],
+  outer: Outer | undefined,
+  page: Fields,
+): Fields {
+  let made = data;
+  for (const one of outers) {
+    const there = valueAt(data, one.path);
+    if (isFields(there))
+      made = replaced(made, one.path, one === outer ? page : { ...there, [one.field.via.key]: [] });
+  }
+  return made;
+}
+
+function replaced(data: Fields, [key = "", ...rest]: readonly string[], value: unknown): Fields {
+  const inner = data[key];
+  return { ...data, [key]: rest.length > 0 && isFields(inner) ? replaced(inner, rest, value) : value };
+}
+
+/** The page in the answer to a request for it. */
+export function follow(
+  data: Fields | null,
+  { node, steps }: Place,
+  field: ConnectionField,
+): Fields | undefined {
+  let value: unknown = node ? data?.["node"] : data;
+  for (const step of steps) {
+    if (!isFields(value)) return undefined;
+    const inner = value[step.field.key];
+    if (step.kind === "field") value = inner;
+    else if (step.kind === "item") value = Array.isArray(inner) ? inner[step.index] : undefined;
+    else value = rowsOf(step.field, inner)[0];
+  }
+  const page = isFields(value) ? value[field.key] : undefined;
+  return isFields(page) ? page : undefined;
+}
+
+/**
+ * The errors that concern the page, with the path that the document knows its list by. A list of
+ * objects that is asked for again holds others too, which do not know the cursor.
+ */
+export function placed(
+  errors: readonly AnswerError[],
+  { node, steps }: Place,
+  path: readonly string[],
+): AnswerError[] {
+  const index = steps.flatMap((step) =>
+    step.kind === "item" ? [step.index] : step.kind === "row" ? [0] : [],
+  );
+  const above = steps.flatMap(({ kind, field }) => [field.key, ...(kind === "row" ? keysOfRows(field) : [])]);
+  const depth = (node ? 1 : 0) + above.length + 1;
+  return errors.flatMap((error) => {
+    const keys = (error.path ?? []).filter((part) => typeof part === "string");
+    const indices = (error.path ?? []).filter((part) => typeof part === "number");
+    if (index.some((one, at) => indices[at] !== undefined && indices[at] !== one)) return [];
+    return [{ ...error, path: [...path, ...keys.slice(depth)] }];
+  });
+}

@@ -1,0 +1,313 @@
+/** The named reports over the demo company: their figures are what the families themselves keep. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bankingTables } from "#families/banking/tables.ts";
+import { contactCentreTables } from "#families/contact-centre/tables.ts";
+import { crmTables } from "#families/crm/tables.ts";
+import { directoryTables } from "#families/directory/tables.ts";
+import { erpTables } from "#families/erp/tables.ts";
+import { identityTables } from "#families/identity/tables.ts";
+import { demoMeetings } from "#families/meetings/seed.ts";
+import { meetingsTables } from "#families/meetings/tables.ts";
+import { supportDeskTables } from "#families/support-desk/tables.ts";
+import { treasuryTables } from "#families/treasury/tables.ts";
+import { accessReview } from "../../reports/access-review.ts";
+import { cashPosition } from "../../reports/cash-position.ts";
+import { customer360 } from "../../reports/customer-360.ts";
+import type { Report } from "../../reports/kit/report.ts";
+import { openTicketsOfPayingCustomers } from "../../reports/open-tickets-of-paying-customers.ts";
+import { registrationToRevenue } from "../../reports/registration-to-revenue.ts";
+import { supportLoad } from "../../reports/support-load.ts";
+import { startTributary, type Tributary } from "../kit/gateway.ts";
+import { scopes } from "../links/scopes.ts";
+import { type Result, runNamed, sendTo, sumsOf } from "./run.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary({ settings: scopes });
+});
+afterAll(() => tributary.close());
+
+async function ran(
+  report: Report,
+  variables: Record<string, string> = {},
+  pageSize?: number,
+): Promise<Result> {
+  const result = await runNamed(report, sendTo(tributary), { variables, pageSize });
+  expect(result.outcome, JSON.stringify(result.outcome)).toMatchObject({ complete: true });
+  return result;
+}
+
+const scope = (family: string) => tributary.families.store.scope(family);
+const bank = () => bankingTables(scope("banking"));
+const desk = () => supportDeskTables(scope("supportDesk"));
+
+/** Minor units summed up by currency, as decimals with the places that the currency has. */
+function minorSums(amounts: Iterable<readonly [currency: string, amount: number]>): Record<string, string> {
+  const sums: Record<string, bigint> = {};
+  for (const [currency, amount] of amounts) sums[currency] = (sums[currency] ?? 0n) + BigInt(amount);
+  const places: Record<string, number> = { JPY: 0, KWD: 3 };
+  return Object.fromEntries(
+    Object.entries(sums).map(([currency, sum]) => {
+      const digits = places[currency] ?? 2;
+      const text = String(sum).padStart(digits + 1, "0");
+      return [currency, digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`];
+    }),
+  );
+}
+
+/** What the bank has sent for a customer of this address. */
+const sentOf = (email: string) =>
+  bank()
+    .customers.by("email", email)
+    .flatMap((customer) => bank().payments.by("customer", customer.id))
+    .filter(({ attributes }) => attributes.status === "Sent");
+
+const moneyOf = ({ attributes }: { attributes: object }): readonly [string, number] => {
+  const { amount, currency = "USD" } = attributes as { amount: number; currency?: string };
+  return [currency.toUpperCase(), amount];
+};
+
+describe("customer-360", () => {
+  it("has a row for each record that a family holds of the customer", async () => {
+    const [person] = tributary.families.company.people;
+    const email = person?.email ?? "";
+    const { rows } = await ran(customer360, { email }, 1);
+    const ids = (record: string, family?: string) =>
+      rows
+        .filter((row) => row["record"] === record && row["family"] === (family ?? row["family"]))
+        .map(({ id }) => String(id).split(":")[1])
+        .sort();
+    const requester = desk().users.by("email", email)[0]?.id ?? 0;
+    expect(ids("ticket")).toEqual(
+      desk()
+        .tickets.by("requester", requester)
+        .map(({ id }) => String(id))
+        .sort(),
+    );
+    const customers = bank()
+      .customers.by("email", email)
+      .map(({ id }) => id);
+    expect(ids("customer", "banking")).toEqual([...customers].sort());
+    for (const [record, table] of [
+      ["account", bank().accounts],
+      ["card", bank().cards],
+    ] as const)
+      expect(ids(record)).toEqual(
+        customers.flatMap((id) => table.by("customer", id).map((one) => one.id)).sort(),
+      );
+    const { persons, deals } = crmTables(scope("crm"));
+    const people = persons.by("email", email).map(({ person: { id } }) => String(id));
+    expect(ids("person")).toEqual([...people].sort());
+    const theirs = people.flatMap((id) => deals.by("person", id).map((deal) => String(deal.id)));
+    expect(theirs.length).toBeGreaterThan(0);
+    expect(ids("deal")).toEqual(theirs.sort());
+    expect(new Set(rows.map((row) => row["family"]))).toEqual(
+      new Set(["identity", "supportDesk", "banking", "treasury", "accounting", "crm", "marketing"]),
+    );
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  });
+
+  it("of nobody has no rows, and is complete", async () => {
+    expect((await ran(customer360, { email: "nobody@nowhere.example" })).rows).toEqual([]);
+  });
+});
+
+describe("access-review", () => {
+  it("has everybody's account, and finds who has no second factor", async () => {
+    const { rows } = await ran(accessReview);
+    const { accounts, factors } = identityTables(scope("identity"));
+    const listed = accounts
+      .all()
+      .filter(({ user }) => rows.some(({ email }) => email === user.profile.email?.toLowerCase()));
+    expect(rows).toHaveLength(listed.length);
+    expect(listed).toHaveLength(tributary.families.company.people.length);
+    const without = listed.filter(({ user }) => {
+      const own = factors.by("user", user.id).map(({ value }) => value);
+      const second = own.filter((factor) => factor.status === "ACTIVE" && factor.factorType !== "question");
+      return user.status === "ACTIVE" && second.length === 0;
+    });
+    expect(without.length).toBeGreaterThan(5);
+    const found = rows.filter(({ findings }) => String(findings).includes("no second factor"));
+    expect(found.map(({ email }) => email).sort()).toEqual(
+      without.map(({ user }) => user.profile.email?.toLowerCase()).sort(),
+    );
+  });
+
+  it("finds who is suspended and yet holds a token of the bank's API", async () => {
+    const { rows } = await ran(accessReview);
+    const { accounts } = identityTables(scope("identity"));
+    const holding = accounts.all().flatMap(({ user: { status, profile } }) => {
+      const { email = "", bankingUserId } = profile;
+      const tokens = bankingUserId === undefined ? [] : bank().apiTokens.by("user", bankingUserId);
+      return tokens.length > 0 ? [{ email: email.toLowerCase(), status, tokens: tokens.length }] : [];
+    });
+    expect(holding.length).toBeGreaterThan(2);
+    const listed = rows.filter(({ bankTokens }) => Number(bankTokens) > 0);
+    expect(listed.map(({ email, bankTokens }) => [email, bankTokens]).sort()).toEqual(
+      holding.map(({ email, tokens }) => [email, tokens]).sort(),
+    );
+    const shutOut = holding.filter(({ status }) => status === "SUSPENDED" || status === "DEPROVISIONED");
+    expect(shutOut.length).toBeGreaterThan(0);
+    const found = rows.filter(({ findings }) => String(findings).includes("yet holds a bank API token"));
+    expect(found.map(({ email }) => email).sort()).toEqual(shutOut.map(({ email }) => email).sort());
+  });
+
+  it("has the push endpoints and the HR worker of each", async () => {
+    const { rows } = await ran(accessReview);
+    const { pushEndpoints } = directoryTables(scope("directory"));
+    const { accounts } = identityTables(scope("identity"));
+    const people = accounts.all().filter(({ user: { profile } }) => profile.directoryUserId !== undefined);
+    for (const {
+      user: { profile },
+    } of people) {
+      const row = rows.find(({ email }) => email === profile.email?.toLowerCase());
+      if (!row) continue; // an account that is none of the company's people
+      expect(row["pushEndpoints"]).toBe(pushEndpoints.by("user", profile.directoryUserId ?? "").length);
+    }
+    expect(rows.filter(({ pushEndpoints }) => Number(pushEndpoints) > 0).length).toBeGreaterThan(2);
+    expect(rows.filter(({ worker }) => Boolean(worker)).length).toBeGreaterThan(100);
+  });
+
+  it("does not take a factor that could not be read for one that is not there", async () => {
+    const send = sendTo(tributary);
+    const { rows, outcome } = await runNamed(accessReview, async (request) => {
+      const answer = JSON.parse(JSON.stringify(await send(request))) as {
+        data: { users: { nodes: { identityUsers: { factors: unknown }[] }[] } };
+      };
+      for (const { identityUsers } of answer.data.users.nodes)
+        for (const account of identityUsers) account.factors = null;
+      const path = ["users", "nodes", 0, "identityUsers", 0, "factors"];
+      const extensions = { code: "UPSTREAM_ERROR", family: "identity", count: 50 };
+      return { ...answer, errors: [{ message: "The family failed", path, extensions }] };
+    });
+    expect(outcome.complete).toBe(false);
+    expect(new Set(rows.map((row) => row["secondFactor"]))).toEqual(new Set(["unknown"]));
+    expect(rows.filter((row) => String(row["findings"]).includes("no second factor"))).toEqual([]);
+  });
+});
+
+describe("cash-position", () => {
+  it("sums up every account, what went in and out, and a trial balance that balances", async () => {
+    const result = await ran(cashPosition, {}, 33);
+    const { rows } = result;
+    const accounts = bank().accounts.all();
+    expect(rows.filter(({ part }) => part === "bank account")).toHaveLength(accounts.length);
+    const treasury = treasuryTables(scope("treasury"));
+    const account = treasury.accounts.get("fa_2113da7671d940808a7e8df0");
+    const balances = accounts.map(({ attributes }): readonly [string, number] => {
+      const { balance, currency = "USD" } = attributes as unknown as { balance: number; currency?: string };
+      return [currency.toUpperCase(), balance];
+    });
+    const cash = Object.entries(account?.cash ?? {}).map(
+      ([currency, amount]) => [currency.toUpperCase(), amount] as const,
+    );
+    expect(sumsOf(result, "balance")).toEqual(minorSums([...balances, ...cash]));
+    const arrived = (
+      list: readonly { readonly status: string; readonly amount: number; readonly currency: string }[],
+    ) =>
+      list
+        .filter(({ status }) => status === "succeeded" || status === "posted")
+        .map(({ currency, amount }) => [currency.toUpperCase(), amount] as const);
+    expect(sumsOf(result, "moneyIn")).toEqual(
+      minorSums(arrived(treasury.inbound.by("account", account?.id ?? ""))),
+    );
+    const out = [
+      ...treasury.payments.by("account", account?.id ?? ""),
+      ...treasury.transfers.by("account", account?.id ?? ""),
+    ];
+    expect(sumsOf(result, "moneyOut")).toEqual(minorSums(arrived(out)));
+    const posting = erpTables(scope("erp"))
+      .trialBalances.all()
+      .filter(({ wire }) => wire.accountType === "Posting");
+    expect(rows.filter(({ part }) => part === "trial balance").length).toBeGreaterThan(5);
+    expect(posting.length).toBeGreaterThan(5);
+    expect(sumsOf(result, "debit")).toEqual(sumsOf(result, "credit"));
+  });
+});
+
+describe("support-load", () => {
+  it("counts the tickets and ratings of each team's agents", async () => {
+    const { rows } = await ran(supportLoad);
+    const { teams, agents } = contactCentreTables(scope("contactCentre"));
+    const tickets = desk().tickets.all();
+    const ratings = desk().ratings.all();
+    const open = new Set(["new", "open", "pending", "hold"]);
+    for (const { value: team, agentIds } of teams.all()) {
+      const ids = new Set(
+        agentIds.flatMap((id) =>
+          desk()
+            .users.by("email", agents.get(id)?.email.toLowerCase() ?? "")
+            .map((user) => user.id),
+        ),
+      );
+      const theirs = tickets.filter(({ assignee_id }) => assignee_id !== null && ids.has(assignee_id));
+      const rated = ratings.filter(({ assignee_id }) => assignee_id !== null && ids.has(assignee_id));
+      const good = rated.filter(({ score }) => score === "good").length;
+      const bad = rated.filter(({ score }) => score === "bad").length;
+      expect(rows.find((row) => row["team"] === team.name)).toMatchObject({
+        agents: agentIds.length,
+        open: theirs.filter(({ status }) => open.has(status)).length,
+        good,
+        bad,
+        satisfaction: good + bad === 0 ? null : ((100 * good) / (good + bad)).toFixed(1),
+      });
+    }
+    const unassigned = tickets.filter(({ assignee_id, status }) => assignee_id === null && open.has(status));
+    expect(rows.find(({ team }) => team === "(unassigned)")?.["open"]).toBe(unassigned.length);
+  });
+});
+
+describe("registration-to-revenue", () => {
+  it("has every registrant once, with what the bank sent and the deals that were won", async () => {
+    const { id } = demoMeetings.kickOff;
+    const result = await ran(registrationToRevenue, { meeting: String(id) }, 4);
+    const registered = meetingsTables(scope("meetings"))
+      .registrations.all()
+      .filter(({ meetingId }) => meetingId === id);
+    const emails = registered.map(({ registrant }) => registrant.email.toLowerCase());
+    expect(sumsOf(result, "registrations")).toEqual({ "": String(registered.length) });
+    expect(new Set(result.rows.map(({ email }) => String(email).toLowerCase()))).toEqual(new Set(emails));
+    const payments = emails.flatMap(sentOf);
+    expect(payments.length).toBeGreaterThan(10);
+    expect(sumsOf(result, "payments")).toEqual({ "": String(payments.length) });
+    expect(sumsOf(result, "paid")).toEqual(minorSums(payments.map(moneyOf)));
+    const { persons, deals } = crmTables(scope("crm"));
+    const people = emails.flatMap((email) =>
+      persons.by("email", email).map(({ person: { id } }) => String(id)),
+    );
+    const won = people.flatMap((id) => deals.by("person", id)).filter(({ status }) => status === "won");
+    expect(won.length).toBeGreaterThan(2);
+    expect(sumsOf(result, "won")).toEqual(
+      minorSums(won.map(({ value, currency }) => [currency, Math.round(value * 100)])),
+    );
+  });
+});
+
+describe("open-tickets-of-paying-customers", () => {
+  it("has each open ticket of whoever paid, with the exact sum by currency", async () => {
+    const { rows } = await ran(openTicketsOfPayingCustomers);
+    const open = desk()
+      .tickets.all()
+      .filter(({ status }) => ["new", "open", "pending", "hold"].includes(status));
+    const paying = open.filter(
+      ({ requester_id }) =>
+        sentOf(desk().users.get(String(requester_id))?.email.toLowerCase() ?? "").length > 0,
+    );
+    expect(paying.length).toBeGreaterThan(100);
+    expect(new Set(rows.map(({ ticket }) => ticket))).toEqual(new Set(paying.map(({ id }) => String(id))));
+    for (const email of new Set(rows.map(({ customer }) => String(customer)))) {
+      const theirs = rows.filter(({ customer }) => customer === email);
+      const [one] = theirs;
+      const sums = Object.fromEntries(
+        theirs
+          .filter(({ ticket }) => ticket === one?.["ticket"])
+          .map(({ paid, paidCurrency }) => [paidCurrency, paid]),
+      );
+      expect(sums).toEqual(minorSums(sentOf(email).map(moneyOf)));
+    }
+  });
+
+  it("leaves out whoever paid before the day that is given", async () => {
+    expect((await ran(openTicketsOfPayingCustomers, { since: "2030-01-01T00:00:00Z" })).rows).toEqual([]);
+  });
+});

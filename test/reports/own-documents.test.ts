@@ -1,0 +1,130 @@
+/** Any document's columns and rows: response keys, money, lists joined or kept. */
+import { describe, expect, it } from "vitest";
+import type { Send } from "../../reports/kit/ask.ts";
+import { runOwn, sumsOf } from "./run.ts";
+
+const pageInfo = { hasNextPage: false, endCursor: null };
+const list = (...nodes: object[]) => ({ nodes, pageInfo });
+const answering =
+  (data: object): Send =>
+  async () => ({ data, extensions: { sources: [{ family: "banking", status: "OK" }] } });
+
+const usd = (amount: string) => ({ amount, currency: "USD" });
+
+describe("the rows of a document", () => {
+  const text = `{ users { nodes { mail: email
+    tickets { totalCount nodes { subject tags status } }
+    payments { nodes { id paid: amount { amount } } } } } }`;
+  const data = {
+    users: list(
+      {
+        id: "User:a",
+        mail: "a@x.example",
+        tickets: {
+          totalCount: 2,
+          ...list(
+            { subject: "One", tags: ["x", "y"], status: "OPEN" },
+            { subject: "Two", tags: [], status: "NEW" },
+          ),
+        },
+        payments: list({ id: "P:1", paid: usd("0.10") }, { id: "P:2", paid: usd("0.20") }),
+      },
+      { id: "User:b", mail: "b@x.example", tickets: null, payments: list() },
+    ),
+  };
+
+  it("are one for each innermost item, what is above it repeated, lists side by side in turn", async () => {
+    const result = await runOwn(text, answering(data));
+    expect(result.columns.map(({ key, type }) => [key, type])).toEqual([
+      ["mail", "text"],
+      ["tickets.totalCount", "integer"],
+      ["tickets.subject", "text"],
+      ["tickets.tags", "list"],
+      ["tickets.status", "category"],
+      ["payments.id", "text"],
+      ["payments.paid.amount", "decimal"],
+      ["payments.paid.currency", "category"],
+    ]);
+    expect(result.cells).toEqual([
+      ["a@x.example", 2, "One", ["x", "y"], "OPEN", null, null, null],
+      ["a@x.example", 2, "Two", [], "NEW", null, null, null],
+      ["a@x.example", 2, null, null, null, "P:1", "0.10", "USD"],
+      ["a@x.example", 2, null, null, null, "P:2", "0.20", "USD"],
+      ["b@x.example", null, null, null, null, null, null, null],
+    ]);
+    expect(sumsOf(result, "payments.paid.amount")).toEqual({ USD: "0.30" });
+  });
+
+  it("are one for each outer item where lists are kept as JSON, with what was selected alone", async () => {
+    const result = await runOwn(text, answering(data), { nested: "json" });
+    expect(result.columns.map(({ key, type }) => [key, type])).toEqual([
+      ["mail", "text"],
+      ["tickets.totalCount", "integer"],
+      ["tickets", "json"],
+      ["payments", "json"],
+    ]);
+    expect(result.cells).toEqual([
+      [
+        "a@x.example",
+        2,
+        [
+          { subject: "One", tags: ["x", "y"], status: "OPEN" },
+          { subject: "Two", tags: [], status: "NEW" },
+        ],
+        [
+          { id: "P:1", paid: usd("0.10") },
+          { id: "P:2", paid: usd("0.20") },
+        ],
+      ],
+      ["b@x.example", null, null, []],
+    ]);
+  });
+
+  it("count what is above several rows once", async () => {
+    const nested = "{ banking { accounts { nodes { balance { amount } cards { nodes { id } } } } } }";
+    const cards = list({ id: "C:1" }, { id: "C:2" }, { id: "C:3" });
+    const accounts = list(
+      { id: "A:1", balance: usd("5.00"), cards },
+      { id: "A:2", balance: usd("5.00"), cards: list() },
+    );
+    const result = await runOwn(nested, answering({ banking: { accounts } }));
+    expect(result.rows).toHaveLength(4);
+    expect(sumsOf(result, "balance.amount")).toEqual({ USD: "10.00" });
+  });
+
+  it("of several types share the columns that they share", async () => {
+    const search = `{ supportDesk { search { nodes { __typename
+      ... on Ticket { id subject } ... on SupportUser { id who: name } ...Group } } } }
+      fragment Group on SupportGroup { id who: name }`;
+    const nodes = list(
+      { __typename: "Ticket", id: "T:1", subject: "One" },
+      { __typename: "SupportUser", id: "U:1", who: "Ada" },
+      { __typename: "SupportGroup", id: "G:1", who: "All" },
+    );
+    const result = await runOwn(search, answering({ supportDesk: { search: nodes } }));
+    expect(result.columns.map(({ key }) => key)).toEqual(["__typename", "id", "subject", "who"]);
+    expect(result.cells).toEqual([
+      ["Ticket", "T:1", "One", null],
+      ["SupportUser", "U:1", null, "Ada"],
+      ["SupportGroup", "G:1", null, "All"],
+    ]);
+  });
+
+  it("leave out what the variables leave out", async () => {
+    const conditional =
+      "query ($names: Boolean!) { users { nodes { email displayName @include(if: $names) } } }";
+    const users = answering({ users: list({ email: "a@x.example" }) });
+    const { columns } = await runOwn(conditional, users, { variables: { names: "false" } });
+    expect(columns.map(({ key }) => key)).toEqual(["email"]);
+  });
+
+  it("of a document without lists are one; of an empty list there are none", async () => {
+    const one = await runOwn(
+      "{ supportDesk { ticketCount satisfactionRatingCount { value } } }",
+      answering({ supportDesk: { ticketCount: 3, satisfactionRatingCount: { value: 5 } } }),
+    );
+    expect(one.columns.map(({ key }) => key)).toEqual(["ticketCount", "satisfactionRatingCount.value"]);
+    expect(one.cells).toEqual([[3, 5]]);
+    expect((await runOwn("{ users { nodes { email } } }", answering({ users: list() }))).cells).toEqual([]);
+  });
+});

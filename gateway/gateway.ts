@@ -38,6 +38,7 @@ import { clientError, notesRefusals, onceEach, requestIds, resolvedOperations } 
 import { ownGateway } from "./executor/executor.ts";
 import { stockGateway } from "./executor/stock.ts";
 import { fileRelay } from "./files.ts";
+import { lookUps } from "./look-ups.ts";
 import { limitsRule } from "./query-limits.ts";
 import { reportPlugin } from "./report.ts";
 import { composedSchemas, costTable } from "./supergraph.ts";
@@ -148,6 +149,7 @@ export async function createGateway(options: GatewayOptions) {
       costPlugin(costModel(schemas.supergraph, readWeights(costTable()), queryLimits.pageSize), queryLimits),
       reportPlugin,
       onceEach,
+      lookUps,
       requestIds,
       notesRefusals,
       ...(telemetry ? [telemetryPlugin] : []),

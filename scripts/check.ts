@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { buildSchema, type GraphQLObjectType, getNamedType, isNonNullType, isObjectType } from "graphql";
 import type { Family } from "../families/kit/contract.ts";
+import { declaredLinks, ofPeople, toPeople, withoutPerson } from "../gateway/links.ts";
 import { filesBelow, ROOT, readTable } from "./tables.ts";
 
 const problems: string[] = [];
@@ -138,6 +139,14 @@ for (const type of Object.values(api.getTypeMap())) {
 function interfaceFieldOf(type: GraphQLObjectType, name: string): boolean {
   return type.getInterfaces().some((one) => one.getFields()[name]?.description);
 }
+
+// How the graph leads to people and from them is declared where it is done, so that docs/links.md is whole.
+const declared = new Set(declaredLinks().map(({ coordinate }) => coordinate));
+for (const coordinate of [...toPeople, ...ofPeople])
+  if (!declared.has(coordinate))
+    problems.push(`${coordinate} is not declared as a link (subgraphs/kit/links.ts)`);
+for (const type of withoutPerson())
+  problems.push(`${type} holds an address, and has no field that gives the person`);
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

@@ -10,7 +10,7 @@ generated() {
   { git ls-files --cached --others --exclude-standard -- \
       schema/supergraph.graphql schema/api.graphql schema/identity/node-stubs.graphql \
       schema/possible-types.json schema/type-policies.json \
-      '*/__generated__/*' docs/configuration.md docs/errors.md docs/scopes.md | sort -u; } |
+      '*/__generated__/*' docs/configuration.md docs/errors.md docs/scopes.md docs/links.md | sort -u; } |
     while read -r file; do [ -f "$file" ] && sha256sum "$file"; done || true
 }
 

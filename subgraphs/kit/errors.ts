@@ -73,7 +73,7 @@ export const catalogue = {
   OUTCOME_UNKNOWN: define(
     false,
     "Whether the change was made is not known",
-    "A write was sent and its answer never came. Read the object again before repeating the change.",
+    "A write was sent and its answer never came. Read what it changes before repeating it: `lookUp` names the field of the query that shows it, `idempotencyKey` the key under which it can be sent again without being done twice.",
   ),
   QUERY_BUDGET_EXCEEDED: define(
     false,

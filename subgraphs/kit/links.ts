@@ -3,7 +3,6 @@
  * key it leads, through which operation, how many keys a call takes. `docs/links.md` is printed from
  * the declarations.
  */
-import type { GraphQLResolveInfo } from "graphql";
 import type { Family } from "../../families/kit/contract.ts";
 import type { OperationName } from "./client.ts";
 import type { FamilyContext, LoaderDeclarations } from "./context.ts";
@@ -69,14 +68,11 @@ export function linksOf<F extends Family, L extends LoaderDeclarations>(family: 
       by: string,
       keyIn: (row: Row) => string | number | null | undefined,
     ) =>
-      link(
-        { by, reads: loaders[name]?.reads },
-        (row: Row, _args: unknown, context: Context, _info: GraphQLResolveInfo) => {
-          const key = keyIn(row);
-          if (key == null) return null;
-          const own = context[family.name as F["name"]] as FamilyContext<F, LoaderDeclarations>;
-          return (own[name] as KeyLoader<Keyed[N]>).load(key);
-        },
-      ),
+      link({ by, reads: loaders[name]?.reads }, (row: Row, _args: unknown, context: Context) => {
+        const key = keyIn(row);
+        if (key == null) return null;
+        const own = context[family.name as F["name"]] as FamilyContext<F, LoaderDeclarations>;
+        return (own[name] as KeyLoader<Keyed[N]>).load(key);
+      }),
   };
 }

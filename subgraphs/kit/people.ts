@@ -4,7 +4,7 @@
  * loaders. An ambiguous match is a list; the single field is null then, and nobody is taken at random.
  */
 import type { GraphQLResolveInfo } from "graphql";
-import { TributaryError } from "./errors.ts";
+import { RefusedError, TributaryError } from "./errors.ts";
 import { type LinkedRecord, linkedIds } from "./linked-ids.ts";
 import { type Link, link } from "./links.ts";
 
@@ -110,11 +110,29 @@ export async function linkedRecords<Record>(
   read: (id: string) => Promise<Record | null> | Record,
 ): Promise<Match<Record>[]> {
   const ids = linkedIds(record, { identity, crm });
-  const found = await Promise.all(ids.map(({ id }) => read(id)));
+  const found = await Promise.all(ids.map(({ id }) => readNamed(id, read)));
   return ids.flatMap(({ by }, place) => {
     const one = found[place];
     return one ? [{ record: one, by }] : [];
   });
+}
+
+/** A value that can be no id of the family's names nobody; it is seen before any call is made. */
+async function readNamed<Record>(
+  id: string,
+  read: (id: string) => Promise<Record | null> | Record,
+): Promise<Record | null> {
+  try {
+    return await read(id);
+  } catch (error) {
+    if (
+      error instanceof TributaryError &&
+      error.code === "BAD_USER_INPUT" &&
+      !(error instanceof RefusedError)
+    )
+      return null;
+    throw error;
+  }
 }
 
 /** What fails is told, not thrown: it is this family's alone. */

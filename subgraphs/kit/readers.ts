@@ -47,6 +47,12 @@ export function fromWire<R extends object>(schema: TSchema, resolvers: R, readin
   return resolvers;
 }
 
+/** The members of the wire objects that a type's resolvers are bound to, those of `attributes` too. */
+export function wireMembersOf(resolvers: object): readonly string[] {
+  const members = membersIn(wireTypes.get(resolvers)?.schema);
+  return [...Object.keys(members), ...Object.keys(membersIn(members["attributes"]))];
+}
+
 const normal = (name: string) => name.replace(/[^a-zA-Z0-9]/g, "").toLowerCase();
 
 const membersIn = (schema: TSchema | undefined): Readonly<Record<string, TSchema>> =>

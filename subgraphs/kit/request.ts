@@ -45,6 +45,9 @@ export interface Prepared {
 
 /** Callers' credentials whose hashes are kept. */
 const MAX_CREDENTIALS = 10_000;
+const MAX_HEADER = 8_192;
+/** No family is sent a longer idempotency key; one that documents less says so by its own argument. */
+const MAX_KEY = 255;
 
 /** Renders the calls of one family. */
 export class Requests {
@@ -77,7 +80,7 @@ export class Requests {
     for (const name in operation.headers) {
       const value = values[name];
       if (value === null || value === undefined) continue;
-      headers[name] = headerValue(name, String(value));
+      headers[name] = headerValue(name, String(value), name === spec.idempotencyKey ? MAX_KEY : MAX_HEADER);
     }
     const extra = Object.keys(headers).length > 2 ? JSON.stringify(headers) : "";
     let body: string | undefined;
@@ -166,9 +169,9 @@ function unusable(error: unknown): unknown {
     : error;
 }
 
-/** @throws BAD_USER_INPUT when the value could break out of its header. */
-function headerValue(name: string, value: string): string {
-  if (/[^\t\x20-\x7e\u0080-\u00ff]/.test(value) || value.length > 8_192)
+/** @throws BAD_USER_INPUT when the value could break out of its header, or is too long for it. */
+function headerValue(name: string, value: string, max = MAX_HEADER): string {
+  if (/[^\t\x20-\x7e\u0080-\u00ff]/.test(value) || value.length > max)
     throw badInput(`"${name}" can not be sent`, name);
   return value;
 }

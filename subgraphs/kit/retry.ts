@@ -36,22 +36,30 @@ export function retryAfterMs(value: unknown, now = Date.now()): number | undefin
 
 const WINDOW_SECONDS = 10;
 const ENOUGH_CALLS = 20;
+/** More failures in a row than one call can meet with all its tries. */
+const IN_A_ROW = 4;
 
 /** Opens a circuit once at least half of twenty or more calls of the last ten seconds failed. */
 export class FailureWindow implements IBreaker {
   state: unknown;
+  /** Failures since the last success, each soon after the one before. */
+  #inRow = 0;
+  #failedAt = 0;
   readonly #slots = Array.from({ length: WINDOW_SECONDS }, () => ({ second: 0, calls: 0, failures: 0 }));
 
   success(state: CircuitState): void {
     // A probe that was answered: what failed before it says nothing any more.
     if (state === CircuitState.HalfOpen) for (const slot of this.#slots) slot.second = 0;
     this.#slot().calls++;
+    this.#inRow = 0;
   }
 
   failure(state: CircuitState): boolean {
     const now = this.#slot();
     now.calls++;
     now.failures++;
+    this.#inRow = now.second - this.#failedAt < WINDOW_SECONDS ? this.#inRow + 1 : 1;
+    this.#failedAt = now.second;
     let calls = 0;
     let failures = 0;
     for (const slot of this.#slots) {
@@ -60,6 +68,14 @@ export class FailureWindow implements IBreaker {
       failures += slot.failures;
     }
     return state !== CircuitState.Closed || (calls >= ENOUGH_CALLS && failures * 2 >= calls);
+  }
+
+  /**
+   * Every recent call failed: to try again would only add to the load of a family that is down.
+   * @param underWay Calls whose outcome may still say otherwise: failures come faster than answers.
+   */
+  allFailed(underWay: number): boolean {
+    return this.#inRow >= Math.max(IN_A_ROW, underWay);
   }
 
   #slot() {

@@ -81,6 +81,8 @@ const RETRIED = new Set(["unsent", "lost", "status", "throttled"]);
 const UNTOUCHED = new Set(["unsent", "held", "throttled"]);
 /** Server errors that may be gone at the next try. */
 const PASSING = new Set([500, 502, 503, 504]);
+/** Whether the family did nothing of a call for sure; 503 says that it was not taken. */
+const wasUntouched = ({ kind, status }: Fault): boolean => UNTOUCHED.has(kind) || status === 503;
 const NEVER = new Promise<never>(() => undefined);
 const LONGEST_RETRY_AFTER_MS = 5_000;
 /** How long a circuit stays open before a probe. */
@@ -95,6 +97,7 @@ export class Upstream {
   readonly #pool: Pool;
   readonly #requests: Requests;
   readonly #budget = new RetryBudget();
+  readonly #window = new FailureWindow();
   readonly #breaker;
   readonly #flights = new Map<string, Flight>();
   readonly #rates: Rates;
@@ -120,7 +123,7 @@ export class Upstream {
     // A call that its callers left says nothing of the family; but a probe must find out.
     this.#breaker = circuitBreaker(
       handleWhen((e) => e instanceof Fault && (e.kind !== "left" || this.circuit === "half-open")),
-      { halfOpenAfter: OPEN_MS, breaker: new FailureWindow() },
+      { halfOpenAfter: OPEN_MS, breaker: this.#window },
     );
     this.#breaker.onBreak(() => {
       this.#probedAt = Date.now() + OPEN_MS;
@@ -240,35 +243,42 @@ export class Upstream {
     observer: CallObserver,
   ): Promise<UpstreamAnswer> {
     let made = false;
+    /** The first try of a write that the family may have carried out: later ones say nothing of it. */
+    let unsure: Fault | undefined;
     let failure: unknown;
-    for (let tries = 1; ; tries++) {
-      const turn = this.#turn(flight, prepared, caller);
-      const places = turn instanceof Promise ? await turn : turn;
-      let sent = false;
-      const tried = () => {
-        observer.tried?.(made);
-        if (made) observer.watch?.retried(outcomeOfCall(failure));
-        made = true;
-        sent = true;
-      };
-      try {
-        const answer = await this.#guarded(flight, prepared, tried);
-        this.#budget.succeeded();
-        return answer;
-      } catch (error) {
-        failure = error;
-      } finally {
-        for (const place of places) place.release(sent);
+    try {
+      for (let tries = 1; ; tries++) {
+        const turn = this.#turn(flight, prepared, caller);
+        const places = turn instanceof Promise ? await turn : turn;
+        let sent = false;
+        const tried = () => {
+          observer.tried?.(made);
+          if (made) observer.watch?.retried(outcomeOfCall(failure));
+          made = true;
+          sent = true;
+        };
+        try {
+          const answer = await this.#guarded(flight, prepared, tried);
+          this.#budget.succeeded();
+          return answer;
+        } catch (error) {
+          failure = error;
+        } finally {
+          for (const place of places) place.release(sent);
+        }
+        if (!(failure instanceof Fault) || flight.left) throw failure;
+        if (!prepared.operation.read && !wasUntouched(failure)) unsure ??= failure;
+        // Whoever can wait does, as long as the family asks for: that is no try that failed.
+        if (canWait(failure, prepared, caller)) tries--;
+        else {
+          const wait = this.#waitBefore(failure, prepared, tries, caller.deadline);
+          if (wait === undefined) throw failure;
+          await pause(wait);
+          if (flight.left || this.#window.allFailed(this.#pending)) throw failure;
+        }
       }
-      if (!(failure instanceof Fault) || flight.left) throw failure;
-      // Whoever can wait does, as long as the family asks for: that is no try that failed.
-      if (canWait(failure, prepared, caller)) tries--;
-      else {
-        const wait = this.#waitBefore(failure, prepared, tries, caller.deadline);
-        if (wait === undefined) throw failure;
-        await pause(wait);
-        if (flight.left) throw failure;
-      }
+    } catch (error) {
+      throw unsure ?? error;
     }
   }
 
@@ -438,9 +448,8 @@ export class Upstream {
   }
 
   #faultError(fault: Fault, prepared: Prepared, caller: Caller): TributaryError {
-    // A write that reached the family, or may have, is not "failed": nobody knows. 503 says it was not taken.
-    const untouched = UNTOUCHED.has(fault.kind) || fault.status === 503;
-    const code = prepared.operation.read || untouched ? fault.code : "OUTCOME_UNKNOWN";
+    // A write that reached the family, or may have, is not "failed": nobody knows.
+    const code = prepared.operation.read || wasUntouched(fault) ? fault.code : "OUTCOME_UNKNOWN";
     const { status, retryAfter, quota } = fault;
     return this.#error(code, caller, {
       status,

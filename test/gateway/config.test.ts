@@ -66,8 +66,9 @@ describe("the configuration", () => {
     expect(config.families["supportDesk"]?.baseUrl).toBe("http://127.0.0.1:4100/support-desk");
     expect(config.families["identity"]?.scope).toMatchObject({
       peopleGroupId: "people",
-      bankUserAttribute: "bankingUserId",
+      projectPersonAttribute: "projectPersonId",
     });
+    expect(config.families["crm"]?.scope).toBeUndefined();
     expect(config.localFamilies).toEqual(familiesOf().map(({ name }) => name));
     expect(config).toMatchObject({
       host: "127.0.0.1",

@@ -47,12 +47,16 @@ export interface Deployment extends AsyncDisposable {
 
 const names = ["business", "collaboration", "identity"] as const satisfies readonly SubgraphName[];
 
-/** With `SUBGRAPHS: "http"` each subgraph gets a port of its own, as it would a process. */
+/**
+ * With `SUBGRAPHS: "http"` each subgraph gets a port of its own, as it would a process.
+ * @param shared Local families that somebody else started, and ends.
+ */
 export async function deploy(
   env: Environment = {},
   options: Parameters<typeof startFamilies>[0] = {},
+  shared?: TestFamilies,
 ): Promise<Deployment> {
-  const families = await startFamilies({ people: 250, ...options });
+  const families = shared ?? (await startFamilies({ people: 250, ...options }));
   const settings: Record<string, string | undefined> = {
     FAMILIES_URL: `http://127.0.0.1:${families.port}`,
     PORT: "0",
@@ -84,7 +88,7 @@ export async function deploy(
     await app.close();
     await close();
     await Promise.all([...subgraphs.values()].map((end) => end()));
-    await families.close();
+    if (!shared) await families.close();
   };
   return {
     origin,

@@ -21,6 +21,8 @@ const queries: Readonly<Record<string, string>> = {
     '{ payment(id: "PAYMENT") { id payer { email displayName tickets(first: 2) { nodes { id } } } } }',
   "nodes of all subgraphs, some missing":
     '{ nodes(ids: ["PAYMENT", "BankPayment:99999999", "User:nobody@example.org"]) { id __typename } }',
+  "what all families know of people":
+    "{ users(first: 3) { nodes { email projectPerson { firstName } contactCentreEndUser { displayName } socialUser { username user { email } } bankApiUser { upstreamId user { email } } directoryPushEndpoints { name user { email } } sources { family status matchedBy count matches { id } } } } }",
   "a malformed id": '{ payment(id: "nonsense") { id } }',
 };
 

@@ -29,6 +29,12 @@ export interface ScriptedUpstream extends AsyncDisposable {
   arrived(count: number): Promise<void>;
   /** Resolves once so many requests were given up by the client before they were answered. */
   abandoned(count: number): Promise<void>;
+  /** Connections that are open. */
+  connections(): Promise<number>;
+  /** Nobody listens any more, until `up`. */
+  down(): Promise<void>;
+  /** Listens again, on the same port. */
+  up(): Promise<void>;
 }
 
 export async function startScripted(...replies: Reply[]): Promise<ScriptedUpstream> {
@@ -73,21 +79,34 @@ export async function startScripted(...replies: Reply[]): Promise<ScriptedUpstre
     if (!reply) throw new Error("nothing is scripted");
     reply(response, seen);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const up = async (port: number) => {
+    if (server.listening) return;
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+  };
+  const down = async () => {
+    if (!server.listening) return;
+    server.close();
+    server.closeAllConnections();
+    await once(server, "close");
+  };
+  await up(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     requests,
     script(...next) {
       script = next;
     },
     arrived: (count) => until(() => requests.length >= count),
     abandoned: (count) => until(() => gone >= count),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    connections: () =>
+      new Promise((resolve, reject) => {
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+      }),
+    down,
+    up: () => up(port),
+    [Symbol.asyncDispose]: down,
   };
 }
 

@@ -151,6 +151,28 @@ describe("a call that fails", () => {
     expect(new Set(server.requests.map(({ body: sent }) => sent))).toEqual(new Set(["name=One"]));
   });
 
+  it.each([
+    ["503", status(503)],
+    ["429", status(429, { "retry-after": "60" })],
+    ["a refusal", status(409)],
+  ])(
+    "has an unknown outcome when its first try was lost, whatever the second says (%s)",
+    async (_name, second) => {
+      server.script(reset, second);
+      const call = client.call("putThing", { id: "1", "Idempotency-Key": "k-1", body: { name: "One" } });
+      expect(await failure(call)).toMatchObject({ code: "OUTCOME_UNKNOWN", idempotencyKey: "k-1" });
+    },
+  );
+
+  it("is refused before it is sent with an idempotency key of more than 255 characters", async () => {
+    server.script(reply(thing));
+    const put = (key: string) =>
+      client.call("putThing", { id: "1", "Idempotency-Key": key, body: { name: "One" } });
+    expect(await failure(put("k".repeat(256)))).toMatchObject({ code: "BAD_USER_INPUT" });
+    expect(server.requests).toHaveLength(0);
+    expect((await put("k".repeat(255))).body).toEqual(thing);
+  });
+
   it("has an unknown outcome when every try with the idempotency key is lost", async () => {
     server.script(reset);
     const call = client.call("putThing", { id: "1", "Idempotency-Key": "k-1", body: { name: "One" } });
@@ -197,6 +219,19 @@ describe("a call that fails", () => {
     const good = answers.filter(({ status: outcome }) => outcome === "fulfilled").length;
     expect(good).toBeGreaterThanOrEqual(294);
     expect(calls).toBeLessThanOrEqual(300 * 1.3);
+  });
+});
+
+describe("a family whose every call fails", () => {
+  it("is soon asked only once for each call, and again more often after a success", async () => {
+    await using server = await startScripted(status(500));
+    await using client = clientOf(server.origin);
+    for (let i = 0; i < 10; i++) await failure(client.read(`${i}`));
+    // Two were tried again; the fifth failure in a row showed that it is no use.
+    expect(server.requests).toHaveLength(12);
+    server.script(reply(thing), status(500), reply(thing));
+    await client.read("well");
+    expect((await client.read("again")).body).toEqual(thing);
   });
 });
 

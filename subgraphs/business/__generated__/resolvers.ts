@@ -3345,7 +3345,19 @@ export type CrmOrganization = {
   id: Scalars['ID']['output'];
   /** Its name. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Persons of the organization that a term is found in, the best matches first; the CRM looks at its first 2,000. Costs one REST call for up to 500. */
+  searchPersons?: Maybe<CrmPersonConnection>;
   upstreamId: Scalars['String']['output'];
+};
+
+
+/** An organization of the CRM, as its persons name it: it is never read itself. */
+export type CrmOrganizationSearchPersonsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  exactMatch?: InputMaybe<Scalars['Boolean']['input']>;
+  fields?: InputMaybe<Array<CrmPersonSearchField>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  term: Scalars['String']['input'];
 };
 
 /** Something of a kind that is not known here. */
@@ -10326,6 +10338,7 @@ export type CrmMailPartyResolvers<ContextType = BusinessContext, ParentType exte
 export type CrmOrganizationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmOrganization'] = ResolversParentTypes['CrmOrganization']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  searchPersons?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, RequireFields<CrmOrganizationSearchPersonsArgs, 'exactMatch' | 'term'>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

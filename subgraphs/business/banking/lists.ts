@@ -2,10 +2,8 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type Connection, type ConnectionArgs, emptyConnection } from "../../kit/connection.ts";
 import { idOf } from "../../kit/ids.ts";
-import { toUserBy } from "../../kit/links.ts";
 import { minorUnits } from "../../kit/money.ts";
 import { selectedMembers } from "../../kit/readers.ts";
-import type { Slices } from "../../kit/slices.ts";
 import type { BankOrder } from "../__generated__/resolvers.ts";
 import type { BusinessContext } from "../index.ts";
 
@@ -79,21 +77,31 @@ export function including<const N extends string>(
   return include.length > 0 ? { include } : {};
 }
 
-type OwnArgs = ConnectionArgs & {
+/** What any list of the bank is asked with in the graph. */
+export type OwnArgs = ConnectionArgs & {
   readonly filter?: ListFilter | null | undefined;
   readonly orderBy?: BankOrder | null | undefined;
 };
 
-/** The records of one owner, read for all owners of a list at once. */
-export function records<Row>(
-  loader: Slices<Row, ListArgs>,
-  { id }: { readonly id?: string | null },
-  { filter, orderBy, ...page }: OwnArgs,
-  info: GraphQLResolveInfo,
-): Promise<Connection<Row>> | Connection<never> {
-  const args = listArgs(filter, orderBy);
-  return args && id ? loader.load(id, args, page, info) : emptyConnection();
-}
+/** The resolver of a list: nothing is asked for where the filter names nothing. */
+export const listed =
+  <Row>(
+    read: (
+      args: ListArgs,
+      page: ConnectionArgs,
+      context: BusinessContext,
+      info: GraphQLResolveInfo,
+    ) => Promise<Connection<Row>>,
+  ) =>
+  (
+    _: unknown,
+    { filter, orderBy, ...page }: OwnArgs,
+    context: BusinessContext,
+    info: GraphQLResolveInfo,
+  ): Promise<Connection<Row>> | Connection<never> => {
+    const args = listArgs(filter, orderBy);
+    return args ? read(args, page, context, info) : emptyConnection();
+  };
 
 /** Money of a record, from its amount and currency. */
 export const money = {
@@ -104,7 +112,7 @@ interface Amounts {
 }
 
 /** A resource as far as its links go. */
-interface Linked {
+export interface Linked {
   readonly relationships?: Readonly<Record<string, unknown>> | null;
 }
 
@@ -113,29 +121,6 @@ export function linkIn({ relationships }: Linked, name: string): string | undefi
   const link = relationships?.[name] as { data?: { id?: string | null } | null } | null | undefined;
   return link?.data?.id ?? undefined;
 }
-
-/** The person whose address a resource has. */
-export const toPerson = toUserBy(
-  "attributes.email",
-  (row: { readonly attributes?: { readonly email?: string | null } | null }) => row.attributes?.email,
-);
-
-/** Resolvers of links to the owners that nearly every record has. */
-export const toCustomer = {
-  customer(row: Linked, _: unknown, { banking }: BusinessContext) {
-    const id = linkIn(row, "customer");
-    return id === undefined ? null : banking.customer.load(id);
-  },
-};
-export const toAccount = {
-  account(row: Linked, _: unknown, { banking }: BusinessContext) {
-    const id = linkIn(row, "account");
-    return id === undefined ? null : banking.account.load(id);
-  },
-};
-export const toOwners = { ...toCustomer, ...toAccount };
-/** Which links need which members: what `including` asks for. */
-export const ownerNeeds = { customer: ["customer"], account: ["account"] } as const;
 
 type Primed = Readonly<
   Record<

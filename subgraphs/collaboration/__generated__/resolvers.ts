@@ -4956,6 +4956,8 @@ export type SupportUser = {
   id: Scalars['ID']['output'];
   /** Their name. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Their organisation: a handle with its tickets, as no operation reads one. Costs no REST call. */
+  organization?: Maybe<SupportOrganization>;
   /** Their organisation's id at the desk. */
   organizationId?: Maybe<Scalars['ID']['output']>;
   /** What they may do at the desk. */
@@ -5037,6 +5039,8 @@ export type Ticket = Node & {
   id: Scalars['ID']['output'];
   /** How long it took. Agents and administrators only. Costs one REST call for each ticket. */
   metrics?: Maybe<TicketMetrics>;
+  /** The organisation that it is for: a handle with its tickets, as no operation reads one. Costs no REST call. */
+  organization?: Maybe<SupportOrganization>;
   /** How much it presses. */
   priority?: Maybe<TicketPriority>;
   /** Who asked. */
@@ -8898,6 +8902,7 @@ export type SupportUserResolvers<ContextType = CollaborationContext, ParentType 
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['SupportOrganization']>, ParentType, ContextType>;
   organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['SupportUserRole']>, ParentType, ContextType>;
   tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, RequireFields<SupportUserTicketsArgs, 'orderBy'>>;
@@ -8934,6 +8939,7 @@ export type TicketResolvers<ContextType = CollaborationContext, ParentType exten
   form?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   metrics?: Resolver<Maybe<ResolversTypes['TicketMetrics']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['SupportOrganization']>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['TicketPriority']>, ParentType, ContextType>;
   requester?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   satisfactionRating?: Resolver<Maybe<ResolversTypes['SatisfactionRating']>, ParentType, ContextType>;

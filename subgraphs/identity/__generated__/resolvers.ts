@@ -160,10 +160,18 @@ export type ApiAccess = {
 /** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
 export type ApiCatalog = {
   __typename?: 'ApiCatalog';
+  /** The provider behind this graph that is a family, by its name as errors have it (`supportDesk`); null where the catalog has none. Costs one REST call for all families. */
+  familyProvider?: Maybe<ApiProvider>;
   /** One provider. Costs one REST call. */
   provider?: Maybe<ApiProvider>;
   /** Providers by their names, in the order of their slugs. Costs one REST call. */
   providers?: Maybe<Array<ApiProvider>>;
+};
+
+
+/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+export type ApiCatalogFamilyProviderArgs = {
+  family: Scalars['String']['input'];
 };
 
 
@@ -3305,6 +3313,8 @@ export type PsaAAgreementOrderField =
 /** A company in the first ticketing system. Where a mapping names it, what is more than its name costs one REST call for 100 companies. */
 export type PsaACompany = Node & PsaCompany & {
   __typename?: 'PsaACompany';
+  /** What was agreed with it. Costs one REST call a company for up to 100. */
+  agreements?: Maybe<PsaAAgreementConnection>;
   /** The city. */
   city?: Maybe<Scalars['String']['output']>;
   /** The country's code. */
@@ -3312,6 +3322,8 @@ export type PsaACompany = Node & PsaCompany & {
   id: Scalars['ID']['output'];
   /** The name in short. */
   identifier?: Maybe<Scalars['String']['output']>;
+  /** What it is mapped to. Costs one REST call a company for up to 100. */
+  mappings?: Maybe<PsaAMappingConnection>;
   name?: Maybe<Scalars['String']['output']>;
   /** The phone number. */
   phone?: Maybe<Scalars['String']['output']>;
@@ -3323,6 +3335,20 @@ export type PsaACompany = Node & PsaCompany & {
   upstreamId: Scalars['String']['output'];
   /** The website. */
   website?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A company in the first ticketing system. Where a mapping names it, what is more than its name costs one REST call for 100 companies. */
+export type PsaACompanyAgreementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A company in the first ticketing system. Where a mapping names it, what is more than its name costs one REST call for 100 companies. */
+export type PsaACompanyMappingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type PsaACompanyConnection = {
@@ -3629,6 +3655,8 @@ export type PsaBCompany = Node & PsaCompany & {
   /** The address that bills go to. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** What it is mapped to. Costs one REST call a company for up to 100. */
+  mappings?: Maybe<PsaBMappingConnection>;
   name?: Maybe<Scalars['String']['output']>;
   /** The phone number. */
   phone?: Maybe<Scalars['String']['output']>;
@@ -3636,6 +3664,13 @@ export type PsaBCompany = Node & PsaCompany & {
   upstreamId: Scalars['String']['output'];
   /** The website. */
   website?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A company in the second ticketing system. Where a mapping names it, what is more than its name costs one REST call for 100 companies. */
+export type PsaBCompanyMappingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type PsaBCompanyConnection = {
@@ -4705,6 +4740,8 @@ export type UserSource = {
   matchedBy?: Maybe<Array<UserMatchedBy>>;
   /** The records, and how each was found. */
   matches?: Maybe<Array<UserMatch>>;
+  /** The family in the API catalog. Costs one REST call for all families. */
+  provider?: Maybe<ApiProvider>;
   /** Why nothing is known, in words. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Whether it knows the person. */
@@ -5724,6 +5761,7 @@ export type ApiAccessResolvers<ContextType = IdentityContext, ParentType extends
 };
 
 export type ApiCatalogResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiCatalog'] = ResolversParentTypes['ApiCatalog']> = {
+  familyProvider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType, RequireFields<ApiCatalogFamilyProviderArgs, 'family'>>;
   provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType, RequireFields<ApiCatalogProviderArgs, 'id'>>;
   providers?: Resolver<Maybe<Array<ResolversTypes['ApiProvider']>>, ParentType, ContextType, Partial<ApiCatalogProvidersArgs>>;
 };
@@ -6904,10 +6942,12 @@ export type PsaAAgreementEdgeResolvers<ContextType = IdentityContext, ParentType
 
 export type PsaACompanyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaACompany'] = ResolversParentTypes['PsaACompany'], FederationReferenceType extends FederationReferenceTypes['PsaACompany'] = FederationReferenceTypes['PsaACompany']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaACompany']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  agreements?: Resolver<Maybe<ResolversTypes['PsaAAgreementConnection']>, ParentType, ContextType, Partial<PsaACompanyAgreementsArgs>>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mappings?: Resolver<Maybe<ResolversTypes['PsaAMappingConnection']>, ParentType, ContextType, Partial<PsaACompanyMappingsArgs>>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7027,6 +7067,7 @@ export type PsaBCompanyResolvers<ContextType = IdentityContext, ParentType exten
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mappings?: Resolver<Maybe<ResolversTypes['PsaBMappingConnection']>, ParentType, ContextType, Partial<PsaBCompanyMappingsArgs>>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7403,6 +7444,7 @@ export type UserSourceResolvers<ContextType = IdentityContext, ParentType extend
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   matchedBy?: Resolver<Maybe<Array<ResolversTypes['UserMatchedBy']>>, ParentType, ContextType>;
   matches?: Resolver<Maybe<Array<ResolversTypes['UserMatch']>>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserSourceStatus'], ParentType, ContextType>;
 };

@@ -2,7 +2,10 @@ import { catalog } from "../../../families/catalog/contract.ts";
 import { globalId, parseGlobalId } from "../../kit/ids.ts";
 import { loadersOf } from "../../kit/loaders.ts";
 
-const { batch, each } = loadersOf(catalog);
+const { batch, batchMany, each } = loadersOf(catalog);
+
+/** The one key of the list of all providers. */
+export const ALL_PROVIDERS = "all";
 
 /** The key of an endpoint that is looked up: matched exactly, so nothing of it is changed. */
 export const endpointKey = (slug: string, method: string, path: string) =>
@@ -17,6 +20,13 @@ export const catalogLoaders = {
     ask: ([q]) => ({ q }),
     itemsIn: ({ providers }) => providers,
     keyOf: ({ slug }) => slug,
+  }),
+  /** All providers, for any number of families: read once. */
+  providers: batchMany("searchProviders", {
+    max: 1,
+    ask: () => ({}),
+    itemsIn: ({ providers }) => providers,
+    keyOf: () => ALL_PROVIDERS,
   }),
   endpoints: each("listProviderEndpoints", {
     ask: (slug) => ({ slug }),

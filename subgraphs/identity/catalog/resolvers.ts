@@ -1,11 +1,13 @@
 import { Endpoint, Parameter, Provider } from "../../../families/catalog/contract.ts";
 import { badInput } from "../../kit/errors.ts";
 import { idOf, keyed, keyOf } from "../../kit/ids.ts";
+import { link } from "../../kit/links.ts";
+import { WHOLE_LIST } from "../../kit/loaders.ts";
 import { payload } from "../../kit/payloads.ts";
 import { fromWire } from "../../kit/readers.ts";
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { IdentityContext } from "../index.ts";
-import { endpointKey } from "./loaders.ts";
+import { ALL_PROVIDERS, catalogLoaders, endpointKey } from "./loaders.ts";
 import type { ApiEndpointMapper, ApiProviderMapper } from "./mappers.ts";
 
 type Catalog = IdentityContext["catalog"];
@@ -30,6 +32,12 @@ function documentOf(spec: unknown): Record<string, unknown> {
   return { ...spec };
 }
 
+const byFamily = { by: "family", reads: { ...catalogLoaders.providers.reads, perCall: WHOLE_LIST } };
+
+/** The provider behind this graph that is a family: found in the list of all. */
+const providerOfFamily = async (family: string, catalog: Catalog) =>
+  (await catalog.providers.load(ALL_PROVIDERS)).find((provider) => provider.family === family) ?? null;
+
 export const catalogResolvers: Resolvers = {
   Query: {
     catalog: () => ({}),
@@ -43,6 +51,7 @@ export const catalogResolvers: Resolvers = {
       for (const provider of providers ?? []) known(catalog, provider);
       return providers;
     },
+    familyProvider: link(byFamily, (_, { family }, { catalog }) => providerOfFamily(family, catalog)),
     provider: (_, { id }, { catalog }) => catalog.provider.load(slugOf(id)),
   },
 
@@ -72,6 +81,10 @@ export const catalogResolvers: Resolvers = {
     },
     { renamed: { operation: "operation_id", access: "security" } },
   ),
+
+  UserSource: {
+    provider: link(byFamily, ({ family }, _, { catalog }) => providerOfFamily(family, catalog)),
+  },
 
   ApiParameter: fromWire(Parameter, {}, { renamed: { place: "in" } }),
 

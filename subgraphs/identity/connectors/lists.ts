@@ -3,7 +3,7 @@ import { type Connection, type ConnectionArgs, emptyConnection } from "../../kit
 import { type FieldFilter, lqFilter, lqSort } from "../../kit/lq.ts";
 import type { At } from "./mappers.ts";
 
-interface ListArgs<Member extends string, Field extends string> extends ConnectionArgs {
+export interface ListArgs<Member extends string, Field extends string> extends ConnectionArgs {
   readonly filter?: { readonly [M in Member]?: FieldFilter | null | undefined } | null | undefined;
   readonly orderBy?:
     | readonly { readonly field: Field; readonly direction?: "ASC" | "DESC" | null | undefined }[]

@@ -2,7 +2,7 @@
 import { NewPayment, Payment, type PaymentOutcome } from "../../../../families/accounting/contract.ts";
 import type { Wire } from "../../../../families/kit/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
-import { userIn } from "../../../kit/ids.ts";
+import { toUser, toUserBy } from "../../../kit/links.ts";
 import { majorUnits } from "../../../kit/money.ts";
 import { payload, scrub } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
@@ -37,14 +37,17 @@ export const paymentResolvers: Resolvers = {
     description: ({ Reference }) => Reference,
     createdAt: ({ Date: day }) => (day ? `${day.slice(0, 10)}T00:00:00Z` : null),
     updatedAt: ({ UpdatedDateUTC }) => UpdatedDateUTC,
-    payer: ({ Invoice }) => userIn(Invoice?.Contact?.EmailAddress),
+    payer: toUserBy(
+      "Invoice.Contact.EmailAddress",
+      ({ Invoice }: AccountingPaymentMapper) => Invoice?.Contact?.EmailAddress,
+    ),
     creditNote: ({ CreditNote, tenantId }) => within(CreditNote, tenantId),
     overpayment: ({ Overpayment, tenantId }) => within(Overpayment, tenantId),
     prepayment: ({ Prepayment, tenantId }) => prepaymentIn(Prepayment, tenantId),
   }),
 
   AccountingContact: fromWire(Invoice.properties.Contact, {
-    user: ({ EmailAddress }) => userIn(EmailAddress),
+    user: toUser("EmailAddress"),
   }),
   // Their allocations name them again, with less: these are the whole ones.
   AccountingCreditNote: fromWire(CreditNote, { allocations: allocationsOf }),

@@ -6,14 +6,14 @@ import {
   Statement,
   Transaction,
 } from "../../../../families/banking/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
 import { fileLink } from "../../../kit/files.ts";
 import { idOf, keyed } from "../../../kit/ids.ts";
 import { minorUnits } from "../../../kit/money.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { BusinessContext } from "../../index.ts";
-import { including, linkIn, listArgs, money, ownerNeeds, records, toCustomer, toOwners } from "../lists.ts";
+import { owned, ownerNeeds, related, toCustomer, toOwners } from "../links.ts";
+import { including, listed, money } from "../lists.ts";
 import { transactionOf } from "../loaders.ts";
 import type {
   BankAccountDayMapper,
@@ -47,45 +47,33 @@ export const accountResolvers: Resolvers = {
     transaction: (_, { id }, { banking }) => banking.transaction.load(idOf("BankTransaction", id)),
     statement: (_, { id }) => ({ id: idOf("BankStatement", id) }),
     institution: (_, { routingNumber }, { banking }) => banking.institution.load(routingNumber),
-    accounts(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection("listAccounts", args, page, including(info, "BankAccount", "customer"))
-        : emptyConnection();
-    },
-    transactions(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection(
-            "listTransactions",
-            args,
-            page,
-            including(info, "BankTransaction", "account", "customer"),
-          )
-        : emptyConnection();
-    },
-    accountDays(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection(
-            "listAccountEndOfDay",
-            args,
-            page,
-            including(info, "BankAccountDay", "account", "customer"),
-          )
-        : emptyConnection();
-    },
-    statements(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection(
-            "listStatements",
-            args,
-            page,
-            including(info, "BankStatement", "account", "customer"),
-          )
-        : emptyConnection();
-    },
+    accounts: listed((args, page, { banking }, info) =>
+      banking.connection("listAccounts", args, page, including(info, "BankAccount", "customer")),
+    ),
+    transactions: listed((args, page, { banking }, info) =>
+      banking.connection(
+        "listTransactions",
+        args,
+        page,
+        including(info, "BankTransaction", "account", "customer"),
+      ),
+    ),
+    accountDays: listed((args, page, { banking }, info) =>
+      banking.connection(
+        "listAccountEndOfDay",
+        args,
+        page,
+        including(info, "BankAccountDay", "account", "customer"),
+      ),
+    ),
+    statements: listed((args, page, { banking }, info) =>
+      banking.connection(
+        "listStatements",
+        args,
+        page,
+        including(info, "BankStatement", "account", "customer"),
+      ),
+    ),
   },
 
   BankAccount: fromWire(
@@ -95,11 +83,10 @@ export const accountResolvers: Resolvers = {
       ...keyed("BankAccount", (row: BankAccountMapper) => row.id),
       ...balances,
       ...toCustomer,
-      cards: (owner, args, { banking }, info) => records(banking.cardsByAccount, owner, args, info),
-      transactions: (owner, args, { banking }, info) =>
-        records(banking.transactionsByAccount, owner, args, info),
-      days: (owner, args, { banking }, info) => records(banking.daysByAccount, owner, args, info),
-      statements: (owner, args, { banking }, info) => records(banking.statementsByAccount, owner, args, info),
+      cards: owned("cardsByAccount"),
+      transactions: owned("transactionsByAccount"),
+      days: owned("daysByAccount"),
+      statements: owned("statementsByAccount"),
       transaction: ({ id: accountId }, { id }, { banking }) =>
         banking.transactionOfAccount.load(transactionOf(accountId ?? "", idOf("BankTransaction", id))),
       bankStatementPdf({ id }, _, context) {
@@ -130,14 +117,8 @@ export const accountResolvers: Resolvers = {
       ...money,
       balance: balances.balance,
       ...toOwners,
-      payment(row, _, { banking }) {
-        const id = linkIn(row, "payment");
-        return id === undefined ? null : banking.payment.load(id);
-      },
-      card(row, _, { banking }) {
-        const id = linkIn(row, "card");
-        return id === undefined ? null : banking.card.load(id);
-      },
+      payment: related("payment"),
+      card: related("card"),
     },
     { needs: ownerNeeds, renamed: { kind: "type" } },
   ),

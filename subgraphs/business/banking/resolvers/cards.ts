@@ -1,58 +1,39 @@
 /** Cards, what they may and what they were used for. */
 import { Authorization, AuthorizationRequest, Card } from "../../../../families/banking/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
 import { idOf, keyed } from "../../../kit/ids.ts";
 import { minorUnits } from "../../../kit/money.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { BusinessContext } from "../../index.ts";
-import { including, linkIn, listArgs, money, ownerNeeds, records, toOwners } from "../lists.ts";
+import { owned, ownerNeeds, related, toOwners } from "../links.ts";
+import { including, listed, money } from "../lists.ts";
 import type { BankAuthorizationMapper, BankAuthorizationRequestMapper, BankCardMapper } from "../mappers.ts";
 
 const needs = { ...ownerNeeds, card: ["card"] } as const;
 
-const toCard = {
-  card(
-    row: BankAuthorizationMapper | BankAuthorizationRequestMapper,
-    _: unknown,
-    { banking }: BusinessContext,
-  ) {
-    const id = linkIn(row, "card");
-    return id === undefined ? null : banking.card.load(id);
-  },
-};
+const toCard = { card: related("card") };
 
 export const cardResolvers: Resolvers = {
   Banking: {
     card: (_, { id }, { banking }) => banking.card.load(idOf("BankCard", id)),
-    cards(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection("listCards", args, page, including(info, "BankCard", "account", "customer"))
-        : emptyConnection();
-    },
-    authorizations(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection(
-            "listAuthorizations",
-            args,
-            page,
-            including(info, "BankAuthorization", "card", "account", "customer"),
-          )
-        : emptyConnection();
-    },
-    authorizationRequests(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection(
-            "listAuthorizationRequests",
-            args,
-            page,
-            including(info, "BankAuthorizationRequest", "card", "account", "customer"),
-          )
-        : emptyConnection();
-    },
+    cards: listed((args, page, { banking }, info) =>
+      banking.connection("listCards", args, page, including(info, "BankCard", "account", "customer")),
+    ),
+    authorizations: listed((args, page, { banking }, info) =>
+      banking.connection(
+        "listAuthorizations",
+        args,
+        page,
+        including(info, "BankAuthorization", "card", "account", "customer"),
+      ),
+    ),
+    authorizationRequests: listed((args, page, { banking }, info) =>
+      banking.connection(
+        "listAuthorizationRequests",
+        args,
+        page,
+        including(info, "BankAuthorizationRequest", "card", "account", "customer"),
+      ),
+    ),
   },
 
   BankCard: fromWire(
@@ -67,12 +48,9 @@ export const cardResolvers: Resolvers = {
         const status = (await banking.pinStatus.load(id ?? ""))?.attributes?.status;
         return status === "NotSet" ? "NOT_SET" : status === "Set" ? "SET" : status == null ? null : "OTHER";
       },
-      authorizations: (owner, args, { banking }, info) =>
-        records(banking.authorizationsByCard, owner, args, info),
-      authorizationRequests: (owner, args, { banking }, info) =>
-        records(banking.authorizationRequestsByCard, owner, args, info),
-      transactions: (owner, args, { banking }, info) =>
-        records(banking.transactionsByCard, owner, args, info),
+      authorizations: owned("authorizationsByCard"),
+      authorizationRequests: owned("authorizationRequestsByCard"),
+      transactions: owned("transactionsByCard"),
     },
     { needs: ownerNeeds, renamed: { kind: "type" } },
   ),

@@ -5,53 +5,39 @@ import {
   Counterparty,
   CounterpartyBalance,
 } from "../../../../families/banking/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
 import { fileLink } from "../../../kit/files.ts";
 import { idOf, keyed } from "../../../kit/ids.ts";
 import { minorUnits } from "../../../kit/money.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { including, listArgs, money, ownerNeeds, toCustomer, toOwners } from "../lists.ts";
+import { ownerNeeds, toCustomer, toOwners } from "../links.ts";
+import { including, listed, money } from "../lists.ts";
 import type { BankCheckDepositMapper, BankCheckPaymentMapper, BankCounterpartyMapper } from "../mappers.ts";
 
 export const checkResolvers: Resolvers = {
   Banking: {
     checkDeposit: (_, { id }, { banking }) => banking.checkDeposit.load(idOf("BankCheckDeposit", id)),
-    checkDeposits(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection(
-            "listCheckDeposits",
-            args,
-            page,
-            including(info, "BankCheckDeposit", "account", "customer"),
-          )
-        : emptyConnection();
-    },
+    checkDeposits: listed((args, page, { banking }, info) =>
+      banking.connection(
+        "listCheckDeposits",
+        args,
+        page,
+        including(info, "BankCheckDeposit", "account", "customer"),
+      ),
+    ),
     checkPayment: (_, { id }, { banking }) => banking.checkPayment.load(idOf("BankCheckPayment", id)),
-    checkPayments(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection(
-            "listCheckPayments",
-            args,
-            page,
-            including(info, "BankCheckPayment", "account", "customer"),
-          )
-        : emptyConnection();
-    },
+    checkPayments: listed((args, page, { banking }, info) =>
+      banking.connection(
+        "listCheckPayments",
+        args,
+        page,
+        including(info, "BankCheckPayment", "account", "customer"),
+      ),
+    ),
     counterparty: (_, { id }, { banking }) => banking.counterparty.load(idOf("BankCounterparty", id)),
-    counterparties(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection(
-            "listCounterparties",
-            args,
-            page,
-            including(info, "BankCounterparty", "customer"),
-          )
-        : emptyConnection();
-    },
+    counterparties: listed((args, page, { banking }, info) =>
+      banking.connection("listCounterparties", args, page, including(info, "BankCounterparty", "customer")),
+    ),
   },
 
   BankCheckDeposit: fromWire(

@@ -9,7 +9,8 @@ import { emptyConnection } from "../../../kit/connection.ts";
 import { idOf, keyed } from "../../../kit/ids.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { including, linkIn, listArgs, records, toCustomer, toPerson } from "../lists.ts";
+import { owned, related, toCustomer, toPerson } from "../links.ts";
+import { including, listed } from "../lists.ts";
 import type {
   BankApplicationDocumentMapper,
   BankApplicationFormMapper,
@@ -25,23 +26,17 @@ export const customerResolvers: Resolvers = {
     customer: (_, { id }, { banking }) => banking.customer.load(idOf("BankCustomer", id)),
     customers: (_, args, { banking }) => banking.connection("listCustomers", {}, args),
     application: (_, { id }, { banking }) => banking.application.load(idOf("BankApplication", id)),
-    applications(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection("listApplications", args, page, including(info, "BankApplication", "customer"))
-        : emptyConnection();
-    },
-    applicationForms(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection(
-            "listApplicationForms",
-            args,
-            page,
-            including(info, "BankApplicationForm", "application"),
-          )
-        : emptyConnection();
-    },
+    applications: listed((args, page, { banking }, info) =>
+      banking.connection("listApplications", args, page, including(info, "BankApplication", "customer")),
+    ),
+    applicationForms: listed((args, page, { banking }, info) =>
+      banking.connection(
+        "listApplicationForms",
+        args,
+        page,
+        including(info, "BankApplicationForm", "application"),
+      ),
+    ),
   },
 
   BankCustomer: fromWire(Customer, {
@@ -53,26 +48,19 @@ export const customerResolvers: Resolvers = {
       return number ? (countryCode ? `+${countryCode} ${number}` : number) : null;
     },
     user: toPerson,
-    accounts: (owner, args, { banking }, info) => records(banking.accountsByCustomer, owner, args, info),
-    cards: (owner, args, { banking }, info) => records(banking.cardsByCustomer, owner, args, info),
-    transactions: (owner, args, { banking }, info) =>
-      records(banking.transactionsByCustomer, owner, args, info),
-    statements: (owner, args, { banking }, info) => records(banking.statementsByCustomer, owner, args, info),
-    receivedPayments: (owner, args, { banking }, info) =>
-      records(banking.receivedPaymentsByCustomer, owner, args, info),
-    recurringPayments: (owner, args, { banking }, info) =>
-      records(banking.recurringPaymentsByCustomer, owner, args, info),
-    repayments: (owner, args, { banking }, info) => records(banking.repaymentsByCustomer, owner, args, info),
-    rewards: (owner, args, { banking }, info) => records(banking.rewardsByCustomer, owner, args, info),
-    disputes: (owner, args, { banking }, info) => records(banking.disputesByCustomer, owner, args, info),
-    checkDeposits: (owner, args, { banking }, info) =>
-      records(banking.checkDepositsByCustomer, owner, args, info),
-    checkPayments: (owner, args, { banking }, info) =>
-      records(banking.checkPaymentsByCustomer, owner, args, info),
-    counterparties: (owner, args, { banking }, info) =>
-      records(banking.counterpartiesByCustomer, owner, args, info),
-    applications: (owner, args, { banking }, info) =>
-      records(banking.applicationsByCustomer, owner, args, info),
+    accounts: owned("accountsByCustomer"),
+    cards: owned("cardsByCustomer"),
+    transactions: owned("transactionsByCustomer"),
+    statements: owned("statementsByCustomer"),
+    receivedPayments: owned("receivedPaymentsByCustomer"),
+    recurringPayments: owned("recurringPaymentsByCustomer"),
+    repayments: owned("repaymentsByCustomer"),
+    rewards: owned("rewardsByCustomer"),
+    disputes: owned("disputesByCustomer"),
+    checkDeposits: owned("checkDepositsByCustomer"),
+    checkPayments: owned("checkPaymentsByCustomer"),
+    counterparties: owned("counterpartiesByCustomer"),
+    applications: owned("applicationsByCustomer"),
   }),
 
   BankApplication: fromWire(
@@ -99,10 +87,7 @@ export const customerResolvers: Resolvers = {
         banking.applicationForm.load(idOf("BankApplicationForm", id)),
       ...keyed("BankApplicationForm", (row: BankApplicationFormMapper) => row.id),
       user: toPerson,
-      application(form, _, { banking }) {
-        const id = linkIn(form, "application");
-        return id === undefined ? null : banking.application.load(id);
-      },
+      application: related("application"),
     },
     { needs: { application: ["application"] } },
   ),

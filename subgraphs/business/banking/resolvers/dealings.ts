@@ -6,11 +6,11 @@ import {
   Repayment,
   Reward,
 } from "../../../../families/banking/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
 import { idOf, keyed } from "../../../kit/ids.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { including, linkIn, listArgs, money, ownerNeeds, toOwners } from "../lists.ts";
+import { ownerNeeds, related, toOwners } from "../links.ts";
+import { including, listed, money } from "../lists.ts";
 import type {
   BankDisputeMapper,
   BankReceivedPaymentMapper,
@@ -23,61 +23,46 @@ export const dealingResolvers: Resolvers = {
   Banking: {
     receivedPayment: (_, { id }, { banking }) =>
       banking.receivedPayment.load(idOf("BankReceivedPayment", id)),
-    receivedPayments(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection(
-            "listReceivedPayments",
-            args,
-            page,
-            including(info, "BankReceivedPayment", "customer", "account"),
-          )
-        : emptyConnection();
-    },
+    receivedPayments: listed((args, page, { banking }, info) =>
+      banking.connection(
+        "listReceivedPayments",
+        args,
+        page,
+        including(info, "BankReceivedPayment", "customer", "account"),
+      ),
+    ),
     recurringPayment: (_, { id }, { banking }) =>
       banking.recurringPayment.load(idOf("BankRecurringPayment", id)),
-    recurringPayments(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection(
-            "listRecurringPayments",
-            args,
-            page,
-            including(info, "BankRecurringPayment", "customer", "account", "counterparty"),
-          )
-        : emptyConnection();
-    },
+    recurringPayments: listed((args, page, { banking }, info) =>
+      banking.connection(
+        "listRecurringPayments",
+        args,
+        page,
+        including(info, "BankRecurringPayment", "customer", "account", "counterparty"),
+      ),
+    ),
     repayment: (_, { id }, { banking }) => banking.repayment.load(idOf("BankRepayment", id)),
-    repayments(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection(
-            "listRepayments",
-            args,
-            page,
-            including(info, "BankRepayment", "customer", "account"),
-          )
-        : emptyConnection();
-    },
+    repayments: listed((args, page, { banking }, info) =>
+      banking.connection(
+        "listRepayments",
+        args,
+        page,
+        including(info, "BankRepayment", "customer", "account"),
+      ),
+    ),
     reward: (_, { id }, { banking }) => banking.reward.load(idOf("BankReward", id)),
-    rewards(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection("listRewards", args, page, including(info, "BankReward", "customer", "account"))
-        : emptyConnection();
-    },
+    rewards: listed((args, page, { banking }, info) =>
+      banking.connection("listRewards", args, page, including(info, "BankReward", "customer", "account")),
+    ),
     dispute: (_, { id }, { banking }) => banking.dispute.load(idOf("BankDispute", id)),
-    disputes(_, { filter, orderBy, ...page }, { banking }, info) {
-      const args = listArgs(filter, orderBy);
-      return args
-        ? banking.connection(
-            "listDisputes",
-            args,
-            page,
-            including(info, "BankDispute", "customer", "account", "transaction"),
-          )
-        : emptyConnection();
-    },
+    disputes: listed((args, page, { banking }, info) =>
+      banking.connection(
+        "listDisputes",
+        args,
+        page,
+        including(info, "BankDispute", "customer", "account", "transaction"),
+      ),
+    ),
   },
 
   BankReceivedPayment: fromWire(
@@ -100,10 +85,7 @@ export const dealingResolvers: Resolvers = {
       ...keyed("BankRecurringPayment", (row: BankRecurringPaymentMapper) => row.id),
       ...money,
       ...toOwners,
-      counterparty(row, _, { banking }) {
-        const id = linkIn(row, "counterparty");
-        return id === undefined ? null : banking.counterparty.load(id);
-      },
+      counterparty: related("counterparty"),
     },
     { needs: { ...ownerNeeds, counterparty: ["counterparty"] }, renamed: { kind: "type" } },
   ),
@@ -126,10 +108,7 @@ export const dealingResolvers: Resolvers = {
       ...keyed("BankReward", (row: BankRewardMapper) => row.id),
       ...money,
       ...toOwners,
-      transaction(row, _, { banking }) {
-        const id = linkIn(row, "transaction");
-        return id === undefined ? null : banking.transaction.load(id);
-      },
+      transaction: related("transaction"),
     },
     { needs: ownerNeeds },
   ),
@@ -141,10 +120,7 @@ export const dealingResolvers: Resolvers = {
       ...keyed("BankDispute", (row: BankDisputeMapper) => row.id),
       ...money,
       ...toOwners,
-      transaction(row, _, { banking }) {
-        const id = linkIn(row, "transaction");
-        return id === undefined ? null : banking.transaction.load(id);
-      },
+      transaction: related("transaction"),
     },
     { needs: { ...ownerNeeds, transaction: ["transaction"] } },
   ),

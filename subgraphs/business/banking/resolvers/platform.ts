@@ -6,7 +6,8 @@ import { link, listOf } from "../../../kit/links.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { BankOrder, BankOwnTimeFilter, Resolvers } from "../../__generated__/resolvers.ts";
 import type { BusinessContext } from "../../index.ts";
-import { listArgs, toOwners } from "../lists.ts";
+import { toOwners } from "../links.ts";
+import { listArgs, listed } from "../lists.ts";
 import type {
   BankApiTokenMapper,
   BankApiUserMapper,
@@ -38,14 +39,8 @@ const tokensOf = link(
 export const platformResolvers: Resolvers = {
   Banking: {
     event: (_, { id }, { banking }) => banking.event.load(idOf("BankEvent", id)),
-    events(_, { filter, orderBy, ...page }, { banking }) {
-      const args = listArgs(filter, orderBy);
-      return args ? banking.connection("listEvents", args, page) : emptyConnection();
-    },
-    webhooks(_, { filter, orderBy, ...page }, { banking }) {
-      const args = listArgs(filter, orderBy);
-      return args ? banking.connection("listWebhooks", args, page) : emptyConnection();
-    },
+    events: listed((args, page, { banking }) => banking.connection("listEvents", args, page)),
+    webhooks: listed((args, page, { banking }) => banking.connection("listWebhooks", args, page)),
     apiTokens: (_, { userId, ...args }, context) =>
       tokensOf({ userId: idOf("BankApiUser", userId, "userId") }, args, context),
   },

@@ -1,19 +1,21 @@
 /** Persons: read by id, listed, found. */
+import type { GraphQLResolveInfo } from "graphql";
 import {
   ContactValue,
   CrmUser,
+  crm,
   type PersonHit,
   Person as PersonSchema,
   searchFields,
 } from "../../../../families/crm/contract.ts";
 import type { Wire } from "../../../../families/kit/contract.ts";
-import { type Connection, emptyConnection } from "../../../kit/connection.ts";
+import { type Connection, type ConnectionArgs, emptyConnection } from "../../../kit/connection.ts";
 import { badInput } from "../../../kit/errors.ts";
 import { emailIn, emailOf, globalId, keyed, userIn } from "../../../kit/ids.ts";
-import { link, toUser, usersIn } from "../../../kit/links.ts";
+import { link, listOf, toUser, usersIn } from "../../../kit/links.ts";
 import { familyRecords, matched, type Person } from "../../../kit/people.ts";
 import { fromWire, selectedMembers } from "../../../kit/readers.ts";
-import type { CrmPersonOrderField, Resolvers } from "../../__generated__/resolvers.ts";
+import type { CrmPersonOrderField, CrmPersonSearchField, Resolvers } from "../../__generated__/resolvers.ts";
 import type { BusinessContext } from "../../index.ts";
 import { crmId, crmNumber, oneCharacter, sortOf } from "../arguments.ts";
 import { idsOfPerson } from "../linked-ids.ts";
@@ -73,6 +75,36 @@ export const personRecords = familyRecords({
   idOf: ({ id }) => globalId("CrmPerson", id),
 });
 
+interface SearchArgs extends ConnectionArgs {
+  readonly term: string;
+  readonly exactMatch?: boolean | null | undefined;
+  readonly fields?: readonly CrmPersonSearchField[] | null | undefined;
+}
+
+/** Persons that a term is found in. @throws BAD_USER_INPUT for a term that is too short */
+async function search(
+  { term, exactMatch, fields, ...page }: SearchArgs,
+  organization_id: number | undefined,
+  { crm: own }: BusinessContext,
+  info: GraphQLResolveInfo,
+): Promise<Connection<CrmPersonMapper>> {
+  const least = exactMatch ? 1 : 2;
+  if ([...term.trim()].length < least) throw badInput(`"term" has ${least} characters at least`, "term");
+  if (fields?.length === 0) return emptyConnection();
+  const found = await own.connection(
+    "searchPersons",
+    {
+      term: term.trim(),
+      exact_match: exactMatch ?? false,
+      fields: fields && searchFields.filter((name) => fields.some((f) => f.toLowerCase() === name)),
+      organization_id,
+    },
+    page,
+    selectedMembers(info, "CrmPerson").has("picture_id") ? { include_fields: ["person.picture"] } : undefined,
+  );
+  return found.map(foundPerson);
+}
+
 export const personResolvers: Resolvers = {
   Crm: {
     person: (_, { id }, { crm }) => crm.person.load(crmId("CrmPerson", id)),
@@ -101,26 +133,8 @@ export const personResolvers: Resolvers = {
       return known(await context.crm.connection("listPersonsCollection", input, page), context);
     },
 
-    async searchPersons(_, { term, exactMatch, fields, organizationId, ...page }, { crm }, info) {
-      const least = exactMatch ? 1 : 2;
-      if ([...term.trim()].length < least) throw badInput(`"term" has ${least} characters at least`, "term");
-      const organization_id = crmNumber("CrmOrganization", organizationId, "organizationId");
-      if (fields?.length === 0) return emptyConnection();
-      const found = await crm.connection(
-        "searchPersons",
-        {
-          term: term.trim(),
-          exact_match: exactMatch ?? false,
-          fields: fields && searchFields.filter((name) => fields.some((f) => f.toLowerCase() === name)),
-          organization_id,
-        },
-        page,
-        selectedMembers(info, "CrmPerson").has("picture_id")
-          ? { include_fields: ["person.picture"] }
-          : undefined,
-      );
-      return found.map(foundPerson);
-    },
+    searchPersons: (_, { organizationId, ...args }, context, info) =>
+      search(args, crmNumber("CrmOrganization", organizationId, "organizationId"), context, info),
   },
 
   CrmPerson: fromWire(
@@ -163,7 +177,18 @@ export const personResolvers: Resolvers = {
     },
   ),
 
-  CrmOrganization: keyed("CrmOrganization", (organization: CrmOrganizationMapper) => organization.value),
+  CrmOrganization: {
+    ...keyed("CrmOrganization", (organization: CrmOrganizationMapper) => organization.value),
+    searchPersons: link(
+      { by: "value", reads: listOf(crm, "searchPersons"), note: "for a term" },
+      (
+        { value }: CrmOrganizationMapper,
+        args: SearchArgs,
+        context: BusinessContext,
+        info: GraphQLResolveInfo,
+      ) => (value == null ? emptyConnection() : search(args, value, context, info)),
+    ),
+  },
 
   CrmUser: fromWire(CrmUser, {
     ...keyed("CrmUser", (user: CrmUserMapper) => user.id),

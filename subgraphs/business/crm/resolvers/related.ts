@@ -1,6 +1,7 @@
 /** What belongs to a person: activities, deals, files, mail, followers, who may see it. */
 import {
   Activity,
+  crm,
   Deal,
   dealStatuses,
   File,
@@ -10,7 +11,7 @@ import {
 } from "../../../../families/crm/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
 import { globalId, keyed } from "../../../kit/ids.ts";
-import { toUser } from "../../../kit/links.ts";
+import { link, listOf, toUser } from "../../../kit/links.ts";
 import { majorUnits } from "../../../kit/money.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
@@ -21,6 +22,7 @@ import type {
   Resolvers,
 } from "../../__generated__/resolvers.ts";
 import { crmId, followerKey, sortOf } from "../arguments.ts";
+import { crmLoaders } from "../loaders.ts";
 import type {
   CrmActivityMapper,
   CrmDealMapper,
@@ -60,11 +62,17 @@ function statusOf(status: CrmDealStatus | null | undefined) {
   return known;
 }
 
+/** What is listed for a person: one at a time. */
+const ofPerson = (operation: Parameters<typeof listOf<typeof crm>>[1]) => ({
+  by: "id",
+  reads: listOf(crm, operation),
+});
+
 export const relatedResolvers: Resolvers = {
   CrmPerson: {
-    activities({ id }, { done, excludeIds, ...page }, { crm }) {
+    activities: link(ofPerson("listPersonActivities"), ({ id }, { done, excludeIds, ...page }, context) => {
       const exclude = excludeIds?.map((one) => Number(crmId("CrmActivity", one, "excludeIds")));
-      return crm.connection(
+      return context.crm.connection(
         "listPersonActivities",
         {
           id: id ?? "",
@@ -73,19 +81,26 @@ export const relatedResolvers: Resolvers = {
         },
         page,
       );
-    },
-    deals: ({ id }, { status, orderBy, ...page }, { crm }) =>
-      crm.connection(
+    }),
+    deals: link(ofPerson("listPersonDeals"), ({ id }, { status, orderBy, ...page }, context) =>
+      context.crm.connection(
         "listPersonDeals",
         { id: id ?? "", status: statusOf(status), sort: sortOf(orderBy, dealOrder) },
         page,
       ),
-    files: ({ id }, { orderBy, ...page }, { crm }) =>
-      crm.connection("listPersonFiles", { id: id ?? "", sort: sortOf(orderBy, fileOrder) }, page),
-    mailMessages: ({ id }, page, { crm }) => crm.connection("listPersonMailMessages", { id: id ?? "" }, page),
-    followers: ({ id }, page, { crm }) => crm.connection("listPersonFollowers", { id: id ?? "" }, page),
-    permittedUsers: ({ id }, page, { crm }) =>
-      crm.connection("listPersonPermittedUsers", { id: id ?? "" }, page),
+    ),
+    files: link(ofPerson("listPersonFiles"), ({ id }, { orderBy, ...page }, context) =>
+      context.crm.connection("listPersonFiles", { id: id ?? "", sort: sortOf(orderBy, fileOrder) }, page),
+    ),
+    mailMessages: link(ofPerson("listPersonMailMessages"), ({ id }, page, context) =>
+      context.crm.connection("listPersonMailMessages", { id: id ?? "" }, page),
+    ),
+    followers: link(ofPerson("listPersonFollowers"), ({ id }, page, context) =>
+      context.crm.connection("listPersonFollowers", { id: id ?? "" }, page),
+    ),
+    permittedUsers: link(ofPerson("listPersonPermittedUsers"), ({ id }, page, context) =>
+      context.crm.connection("listPersonPermittedUsers", { id: id ?? "" }, page),
+    ),
   },
 
   CrmActivity: fromWire(
@@ -99,7 +114,10 @@ export const relatedResolvers: Resolvers = {
     {
       ...keyed("CrmDeal", (deal: CrmDealMapper) => deal.id),
       value: ({ value, currency }) => majorUnits(value, currency),
-      person: ({ person_id }) => (person_id == null ? null : { id: person_id }),
+      person: link(
+        { by: "person_id", reads: crmLoaders.person.reads, note: "where more than the id is asked for" },
+        ({ person_id }: CrmDealMapper) => (person_id == null ? null : { id: person_id }),
+      ),
     },
     {
       renamed: {

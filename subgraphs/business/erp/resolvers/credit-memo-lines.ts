@@ -6,6 +6,7 @@ import {
   SalesCreditMemoLineRecord,
   SalesCreditMemoLineUpdate,
 } from "../../../../families/erp/contract.ts";
+import { link } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
 import { neededScope } from "../../../kit/scope.ts";
@@ -14,6 +15,7 @@ import type { Resolvers } from "../../__generated__/resolvers.ts";
 import { filterOver, lineTypeIn } from "../filter.ts";
 import { checkUpdate, company, type ErpClient, memoIds, memoLineIds, named, ownId, unitIn } from "../ids.ts";
 import { rowsOf } from "../lists.ts";
+import { erpLoaders } from "../loaders.ts";
 import type { ErpSalesCreditMemoLineMapper } from "../mappers.ts";
 import { memoLineView } from "../views.ts";
 import { unitOf } from "./units.ts";
@@ -55,13 +57,16 @@ export const creditMemoLineResolvers: Resolvers = {
       upstreamId: ({ id }) => String(id),
       entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
-      salesCreditMemo: ({ companyId, documentId }, _, { erp }, info) =>
-        documentId
-          ? erp.creditMemo.load(
-              memoIds.of(companyId, documentId),
-              selectedMembers(info, "ErpSalesCreditMemo"),
-            )
-          : null,
+      salesCreditMemo: link(
+        { by: "documentId", reads: erpLoaders.creditMemo.reads },
+        ({ companyId, documentId }, _, { erp }, info) =>
+          documentId
+            ? erp.creditMemo.load(
+                memoIds.of(companyId, documentId),
+                selectedMembers(info, "ErpSalesCreditMemo"),
+              )
+            : null,
+      ),
       unitOfMeasure: (part, _, { erp }, info) => unitOf(part, erp, info),
     },
     {

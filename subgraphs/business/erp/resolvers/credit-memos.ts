@@ -5,7 +5,7 @@ import {
   SalesCreditMemoRecord,
   SalesCreditMemoUpdate,
 } from "../../../../families/erp/contract.ts";
-import { userIn } from "../../../kit/ids.ts";
+import { toUser } from "../../../kit/links.ts";
 import { majorUnits } from "../../../kit/money.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
@@ -63,7 +63,7 @@ export const creditMemoResolvers: Resolvers = {
       upstreamId: ({ id }) => String(id),
       entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
-      user: ({ email }) => userIn(email),
+      user: toUser("email"),
       discount: ({ discountAmount, currencyCode }) => majorUnits(discountAmount, currencyCode),
       totalExcludingTax: ({ totalAmountExcludingTax, currencyCode }) =>
         majorUnits(totalAmountExcludingTax, currencyCode),

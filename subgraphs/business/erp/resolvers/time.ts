@@ -8,7 +8,7 @@ import {
   timeEntryStatuses,
 } from "../../../../families/erp/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
-import { userIn } from "../../../kit/ids.ts";
+import { toUser } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
 import { neededScope } from "../../../kit/scope.ts";
@@ -84,7 +84,7 @@ export const timeResolvers: Resolvers = {
   ErpEmployee: {
     id: ({ companyId, employeeId }) => employeeIds.of(companyId, employeeId),
     upstreamId: ({ employeeId }) => employeeId,
-    user: ({ email }) => userIn(email),
+    user: toUser("email"),
     timeRegistrationEntries({ companyId, employeeId }, { filter, ...page }, { erp }, info) {
       const view = timeEntryView(selectedMembers(info, TYPE));
       return rowsOf(companyId, entryFilter(filter), (where) =>

@@ -75,11 +75,15 @@ export const peopleResolvers: Resolvers = {
   },
 
   Project: {
-    member({ id }, { personId, filter }, { projects }) {
-      if (id == null) return null;
-      const person = numberOf("ProjectPerson", personId, "personId");
-      return projects.member.load(memberKey({ projectId: id, personId: person, ...personFilterOf(filter) }));
-    },
+    member: link(
+      { by: "id", reads: projectsLoaders.member.reads },
+      ({ id }, { personId, filter }, context) => {
+        if (id == null) return null;
+        const person = numberOf("ProjectPerson", personId, "personId");
+        const key = memberKey({ projectId: id, personId: person, ...personFilterOf(filter) });
+        return context.projects.member.load(key);
+      },
+    ),
   },
 
   ProjectPerson: fromWire(

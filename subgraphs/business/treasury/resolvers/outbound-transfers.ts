@@ -4,7 +4,8 @@ import {
   NewOutboundTransfer,
   OutboundTransfer,
 } from "../../../../families/treasury/contract.ts";
-import { idOf, keyed, userIn } from "../../../kit/ids.ts";
+import { idOf, keyed } from "../../../kit/ids.ts";
+import { toUser } from "../../../kit/links.ts";
 import { minorUnits } from "../../../kit/money.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire, selectedMembers, selectedMembersIn } from "../../../kit/readers.ts";
@@ -77,7 +78,7 @@ export const outboundTransferResolvers: Resolvers = {
   }),
 
   TreasuryBillingDetails: fromWire(MethodDetails.properties.billing_details, {
-    user: ({ email }) => userIn(email),
+    user: toUser("email"),
   }),
 
   Mutation: {

@@ -1,7 +1,8 @@
 /** Queues and their members. */
-import { NewQueue, Queue } from "../../../../families/contact-centre/contract.ts";
+import { contactCentre, NewQueue, Queue } from "../../../../families/contact-centre/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
 import { idOf, keyed } from "../../../kit/ids.ts";
+import { link, listOf } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import { toWire } from "../../../kit/to-wire.ts";
@@ -46,8 +47,9 @@ export const queueResolvers: Resolvers = {
       __resolveReference: ({ id }, { contactCentre }) =>
         contactCentre.queue.load(idOf("ContactCentreQueue", id)),
       ...keyed("ContactCentreQueue", (queue: ContactCentreQueueMapper) => queue.id),
-      members: ({ id }, page, { contactCentre }) =>
-        contactCentre.connection("listQueueMembers", { queueId: id ?? "" }, page),
+      members: link({ by: "id", reads: listOf(contactCentre, "listQueueMembers") }, ({ id }, page, context) =>
+        context.contactCentre.connection("listQueueMembers", { queueId: id ?? "" }, page),
+      ),
     },
     { whole: wholeQueue },
   ),

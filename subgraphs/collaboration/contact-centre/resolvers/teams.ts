@@ -1,11 +1,12 @@
 /** Teams, agents, and what agents are doing. */
-import { Agent, AgentPresence, Team } from "../../../../families/contact-centre/contract.ts";
+import { Agent, AgentPresence, contactCentre, Team } from "../../../../families/contact-centre/contract.ts";
 import { globalId, idOf, keyed } from "../../../kit/ids.ts";
-import { toUser } from "../../../kit/links.ts";
+import { link, listOf, toUser } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { CollaborationContext } from "../../index.ts";
+import { contactCentreLoaders } from "../loaders.ts";
 import type { AgentPresenceMapper, ContactCentreAgentMapper, ContactCentreTeamMapper } from "../mappers.ts";
 import { agentIdsIn } from "../members.ts";
 
@@ -41,27 +42,40 @@ export const teamResolvers: Resolvers = {
       __resolveReference: ({ id }, { contactCentre }) =>
         contactCentre.team.load(idOf("ContactCentreTeam", id)),
       ...keyed("ContactCentreTeam", (team: ContactCentreTeamMapper) => team.id),
-      async agents({ id }, page, { contactCentre }) {
-        const teamId = id ?? "";
-        const agents = await contactCentre.connection("listTeamAgents", { teamId }, page);
-        return agents.map((agent) => ({ ...agent, teamId }));
-      },
-      presence: ({ id }, page, { contactCentre }) =>
-        contactCentre.connection("getTeamPresence", { teamId: id ?? "" }, page),
+      agents: link(
+        { by: "id", reads: listOf(contactCentre, "listTeamAgents") },
+        async ({ id }, page, context) => {
+          const teamId = id ?? "";
+          const agents = await context.contactCentre.connection("listTeamAgents", { teamId }, page);
+          return agents.map((agent) => ({ ...agent, teamId }));
+        },
+      ),
+      presence: link({ by: "id", reads: listOf(contactCentre, "getTeamPresence") }, ({ id }, page, context) =>
+        context.contactCentre.connection("getTeamPresence", { teamId: id ?? "" }, page),
+      ),
     },
     { whole: wholeTeam },
   ),
 
   ContactCentreAgent: fromWire(Agent, {
     ...keyed("ContactCentreAgent", (agent: ContactCentreAgentMapper) => agent.id),
-    teams: ({ teamIds }) => (teamIds ?? []).map((id) => ({ id })),
-    queues: ({ queueIds }) => (queueIds ?? []).map((id) => ({ id })),
-    async presence({ id, teamId, teamIds }, _, { contactCentre }) {
-      const team = teamId ?? teamIds?.[0];
-      if (!team) return null;
-      const rows = await contactCentre.presence.load(team);
-      return rows.find(({ agentId }) => agentId === id);
-    },
+    teams: link(
+      { by: "teamIds", reads: contactCentreLoaders.team.reads, note: "where more than ids is asked for" },
+      ({ teamIds }: ContactCentreAgentMapper) => (teamIds ?? []).map((id) => ({ id })),
+    ),
+    queues: link(
+      { by: "queueIds", reads: contactCentreLoaders.queue.reads, note: "where more than ids is asked for" },
+      ({ queueIds }: ContactCentreAgentMapper) => (queueIds ?? []).map((id) => ({ id })),
+    ),
+    presence: link(
+      { by: "teamIds", reads: contactCentreLoaders.presence.reads, note: "for all agents of a team" },
+      async ({ id, teamId, teamIds }: ContactCentreAgentMapper, _: object, context: CollaborationContext) => {
+        const team = teamId ?? teamIds?.[0];
+        if (!team) return null;
+        const rows = await context.contactCentre.presence.load(team);
+        return rows.find(({ agentId }) => agentId === id);
+      },
+    ),
     user: toUser("email"),
   }),
 

@@ -1,9 +1,14 @@
 /** Who registered for a meeting. */
-import { NewRegistrant, Registrant, registrantStatuses } from "../../../../families/meetings/contract.ts";
+import {
+  meetings,
+  NewRegistrant,
+  Registrant,
+  registrantStatuses,
+} from "../../../../families/meetings/contract.ts";
 import { emptyConnection } from "../../../kit/connection.ts";
 import { badInput } from "../../../kit/errors.ts";
 import { emailOf, keyed } from "../../../kit/ids.ts";
-import { toUser } from "../../../kit/links.ts";
+import { link, listOf, toUser } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import { toWire } from "../../../kit/to-wire.ts";
@@ -11,18 +16,23 @@ import type { Resolvers } from "../../__generated__/resolvers.ts";
 import { meetingIn } from "../ids.ts";
 import type { MeetingRegistrantMapper } from "../mappers.ts";
 
+const registrantsOf = { by: "meetingId", reads: listOf(meetings, "listMeetingRegistrants") };
+
 export const registrantResolvers: Resolvers = {
   Meeting: {
-    async registrants({ meetingId }, { status: wanted, occurrenceId: occurrence_id, ...page }, { meetings }) {
-      const status = registrantStatuses.find((name) => name.toUpperCase() === wanted);
-      if (wanted && !status) return emptyConnection();
-      const registrants = await meetings.connection(
-        "listMeetingRegistrants",
-        { meetingId, status, occurrence_id },
-        page,
-      );
-      return registrants.map((registrant) => ({ ...registrant, meetingId }));
-    },
+    registrants: link(
+      registrantsOf,
+      async ({ meetingId }, { status: wanted, occurrenceId: occurrence_id, ...page }, { meetings }) => {
+        const status = registrantStatuses.find((name) => name.toUpperCase() === wanted);
+        if (wanted && !status) return emptyConnection();
+        const registrants = await meetings.connection(
+          "listMeetingRegistrants",
+          { meetingId, status, occurrence_id },
+          page,
+        );
+        return registrants.map((registrant) => ({ ...registrant, meetingId }));
+      },
+    ),
   },
 
   MeetingRegistrant: fromWire(
@@ -33,7 +43,10 @@ export const registrantResolvers: Resolvers = {
         ({ meetingId }: MeetingRegistrantMapper) => meetingId,
         ({ id }) => id,
       ),
-      meeting: ({ meetingId }) => ({ meetingId }),
+      meeting: link(
+        { by: "the meeting whose registrants were listed" },
+        ({ meetingId }: MeetingRegistrantMapper) => ({ meetingId }),
+      ),
       user: toUser("email"),
     },
     { renamed: { organization: "org", createdAt: "create_time", numberOfEmployees: "no_of_employees" } },

@@ -20,7 +20,7 @@ export const userRecords = familyRecords({
   reads: socialLoaders.user.reads,
   find: (person: Person, { social }: CollaborationContext, info) => {
     const members = info ? selectedMembers(info, TYPE) : new Set(["id"]);
-    return linkedRecords("socialUser", person, (id) => social.user.load(id, members));
+    return linkedRecords("socialUser", person, (id) => social.user.load(userId(id), members));
   },
   idOf: ({ id }) => globalId(TYPE, id),
 });

@@ -2,12 +2,23 @@
 import { Account, Session, Skip } from "../../../../families/support-desk/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
 import { emailOf, keyed } from "../../../kit/ids.ts";
-import { toUserBy } from "../../../kit/links.ts";
+import { link, toUserBy } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { CollaborationContext } from "../../index.ts";
 import { deskId } from "../ids.ts";
 import type { SupportAccountMapper, SupportSessionMapper, TicketSkipMapper } from "../mappers.ts";
+
+/** The user of a skip or a session: comes beside it. */
+const userBeside = link(
+  { by: "user_id", note: "comes beside the answer" },
+  (
+    { user_id }: { readonly user_id?: number | null },
+    _args: object,
+    { supportDesk }: CollaborationContext,
+  ) => (user_id == null ? null : supportDesk.users.get(user_id)),
+);
 
 export const callerResolvers: Resolvers = {
   SupportDesk: {
@@ -25,12 +36,12 @@ export const callerResolvers: Resolvers = {
     ...keyed("TicketSkip", (skip: TicketSkipMapper) => skip.id),
     ticket: ({ ticket_id }, _, { supportDesk }) =>
       ticket_id == null ? null : supportDesk.request.load(ticket_id),
-    user: ({ user_id }, _, { supportDesk }) => (user_id == null ? null : supportDesk.users.get(user_id)),
+    user: userBeside,
   }),
 
   SupportSession: fromWire(Session, {
     ...keyed("SupportSession", (session: SupportSessionMapper) => session.id),
-    user: ({ user_id }, _, { supportDesk }) => (user_id == null ? null : supportDesk.users.get(user_id)),
+    user: userBeside,
   }),
 
   SupportAccount: fromWire(

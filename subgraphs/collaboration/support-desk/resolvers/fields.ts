@@ -7,6 +7,7 @@ import {
 } from "../../../../families/support-desk/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
 import { globalId, keyed } from "../../../kit/ids.ts";
+import { link } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
 import type { Resolvers, TicketFieldOptionInput } from "../../__generated__/resolvers.ts";
@@ -43,12 +44,15 @@ export const fieldResolvers: Resolvers = {
       __resolveReference: ({ id }, { supportDesk }, info) =>
         supportDesk.ticketField.load(fieldId(id), referencedMembers(info, "TicketField")),
       ...keyed("TicketField", (field: TicketFieldMapper) => field.id),
-      async creator(field, _, { supportDesk }) {
-        const told = field.creator_user_id === undefined ? await wholeField(field, supportDesk) : field;
-        const id = told?.creator_user_id;
-        // -1 stands for an app, which is no person.
-        return id == null || id < 0 ? null : (supportDesk.users.get(id) ?? null);
-      },
+      creator: link(
+        { by: "creator_user_id", note: "comes beside the field" },
+        async (field: TicketFieldMapper, _args: object, { supportDesk }: CollaborationContext) => {
+          const told = field.creator_user_id === undefined ? await wholeField(field, supportDesk) : field;
+          const id = told?.creator_user_id;
+          // -1 stands for an app, which is no person.
+          return id == null || id < 0 ? null : (supportDesk.users.get(id) ?? null);
+        },
+      ),
       async options(field, page, { supportDesk }) {
         const ticket_field_id = String(field.id ?? "");
         const options = await supportDesk.connection("listTicketFieldOptions", { ticket_field_id }, page);

@@ -18,7 +18,7 @@ import { deskId, deskName } from "../ids.ts";
 import { supportDeskLoaders } from "../loaders.ts";
 import type { SatisfactionRatingMapper, SatisfactionReasonMapper, TicketMapper } from "../mappers.ts";
 import { ticketsOf } from "./search.ts";
-import { personOf } from "./tickets.ts";
+import { besideTicket, personOf } from "./tickets.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];
 
@@ -78,13 +78,19 @@ export const satisfactionResolvers: Resolvers = {
       },
       ticket: ({ ticket_id }, _, { supportDesk }) =>
         ticket_id == null ? null : supportDesk.request.load(ticket_id),
-      requester: ({ ticket_id, requester_id }, _, { supportDesk }) =>
-        personOf(supportDesk, { id: ticket_id ?? null }, requester_id),
-      async assignee(rating, _, { supportDesk }) {
-        const { assignee_id } =
-          rating.assignee_id === undefined ? ((await wholeOf(supportDesk, rating)) ?? {}) : rating;
-        return personOf(supportDesk, { id: rating.ticket_id ?? null }, assignee_id);
-      },
+      requester: link(
+        besideTicket("requester_id"),
+        (rating: SatisfactionRatingMapper, _args: object, { supportDesk }: CollaborationContext) =>
+          personOf(supportDesk, { id: rating.ticket_id ?? null }, rating.requester_id),
+      ),
+      assignee: link(
+        besideTicket("assignee_id"),
+        async (rating: SatisfactionRatingMapper, _args: object, { supportDesk }: CollaborationContext) => {
+          const { assignee_id } =
+            rating.assignee_id === undefined ? ((await wholeOf(supportDesk, rating)) ?? {}) : rating;
+          return personOf(supportDesk, { id: rating.ticket_id ?? null }, assignee_id);
+        },
+      ),
     },
     {
       whole: (rating: SatisfactionRatingMapper, { supportDesk }: CollaborationContext) =>

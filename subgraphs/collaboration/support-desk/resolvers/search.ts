@@ -25,8 +25,14 @@ import type {
 import type { CollaborationContext } from "../../index.ts";
 import { deskName, integerId } from "../ids.ts";
 import { supportDeskLoaders } from "../loaders.ts";
-import type { SupportGroupMapper, SupportOrganizationMapper, SupportUserMapper } from "../mappers.ts";
+import type {
+  SupportGroupMapper,
+  SupportOrganizationMapper,
+  SupportUserMapper,
+  TicketMapper,
+} from "../mappers.ts";
 import { recordSearch, recordTerms, ticketSearch, ticketTerms, typeTerms } from "../search-terms.ts";
+import { wholeTicket } from "./tickets.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];
 type Row = Wire<SearchResult>;
@@ -135,6 +141,13 @@ const requestsBy = (parameter: "cc_id" | "organization_id") =>
     },
   );
 
+/** An organisation by its id: a handle. */
+const toOrganization = link(
+  { by: "organization_id" },
+  ({ organization_id: id }: { readonly organization_id?: number | null }) =>
+    id == null ? null : { result_type: "organization" as const, id },
+);
+
 export const searchResolvers: Resolvers = {
   Query: {
     tickets: async (_, { filter, orderBy, ...page }, { supportDesk }) => {
@@ -190,6 +203,7 @@ export const searchResolvers: Resolvers = {
     ...keyed("SupportUser", (user: SupportUserMapper) => user.id),
     organizationId: ({ organization_id }) =>
       organization_id == null ? null : globalId("SupportOrganization", organization_id),
+    organization: toOrganization,
     user: toUser("email"),
     tickets: (user, args, context, info) =>
       emailIn(user.email) === undefined
@@ -207,6 +221,14 @@ export const searchResolvers: Resolvers = {
     GroupResult,
     keyed("SupportGroup", (group: SupportGroupMapper) => group.id),
   ),
+
+  Ticket: {
+    organization: link(
+      { by: "organization_id" },
+      async (ticket: TicketMapper, _args: object, { supportDesk: desk }: CollaborationContext) =>
+        toOrganization((await wholeTicket(desk, ticket)) ?? {}),
+    ),
+  },
 
   User: {
     supportUser: userRecords.one,

@@ -2,11 +2,13 @@
 import { Comment, Request } from "../../../../families/support-desk/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
 import { emailOf, idOf, keyed } from "../../../kit/ids.ts";
+import { type Link, link } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { CollaborationContext } from "../../index.ts";
 import { partIn, partKey } from "../ids.ts";
+import { supportDeskLoaders } from "../loaders.ts";
 import type { TicketCommentMapper, TicketMapper } from "../mappers.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];
@@ -36,24 +38,35 @@ async function laterPerson(desk: SupportDesk, part: TicketMapper, member: Person
   return ticket && personOf(desk, ticket, ticket[member]);
 }
 
-/** The person, without waiting where they are known. */
-const person =
-  (member: PersonMember) =>
-  (ticket: TicketMapper, _: object, { supportDesk: desk }: CollaborationContext) => {
-    const id = ticket[member];
-    if (id === null) return null;
-    return (id === undefined ? null : desk.users.get(id)) ?? laterPerson(desk, ticket, member);
-  };
+/** How a member of a ticket leads to a person. */
+export const besideTicket = (by: string): Link => ({
+  by,
+  reads: supportDeskLoaders.request.reads,
+  note: "only where they did not come beside the ticket",
+});
 
-const people =
-  (member: PeopleMember) =>
-  async (part: TicketMapper, _: object, { supportDesk: desk }: CollaborationContext) => {
-    const ticket = await wholeTicket(desk, part);
-    const ids = ticket?.[member];
-    if (!ids) return null;
-    const found = await Promise.all(ids.map((id) => personOf(desk, ticket, id)));
-    return found.filter((one) => one !== null);
-  };
+/** The person, without waiting where they are known. */
+const person = (member: PersonMember) =>
+  link(
+    besideTicket(member),
+    (ticket: TicketMapper, _: object, { supportDesk: desk }: CollaborationContext) => {
+      const id = ticket[member];
+      if (id === null) return null;
+      return (id === undefined ? null : desk.users.get(id)) ?? laterPerson(desk, ticket, member);
+    },
+  );
+
+const people = (member: PeopleMember) =>
+  link(
+    besideTicket(member),
+    async (part: TicketMapper, _: object, { supportDesk: desk }: CollaborationContext) => {
+      const ticket = await wholeTicket(desk, part);
+      const ids = ticket?.[member];
+      if (!ids) return null;
+      const found = await Promise.all(ids.map((id) => personOf(desk, ticket, id)));
+      return found.filter((one) => one !== null);
+    },
+  );
 
 export const ticketResolvers: Resolvers = {
   Query: {
@@ -114,8 +127,11 @@ export const ticketResolvers: Resolvers = {
         (comment: TicketCommentMapper) => comment.requestId,
         ({ id }) => id,
       ),
-      author: (comment, _, { supportDesk }) =>
-        (comment.author_id == null ? null : supportDesk.users.get(comment.author_id)) ?? null,
+      author: link(
+        { by: "author_id", note: "comes beside the comment" },
+        ({ author_id: id }: TicketCommentMapper, _args: object, { supportDesk }: CollaborationContext) =>
+          (id == null ? null : supportDesk.users.get(id)) ?? null,
+      ),
     },
     { renamed: { channel: "via.channel" } },
   ),

@@ -1,14 +1,17 @@
 /** Agreements of the first ticketing system, and what they add. */
-import { PsaAAddition, PsaAAgreement } from "../../../../families/connectors/contract.ts";
+import type { GraphQLResolveInfo } from "graphql";
+import { connectors, PsaAAddition, PsaAAgreement } from "../../../../families/connectors/contract.ts";
+import type { ConnectionArgs } from "../../../kit/connection.ts";
 import { keyed } from "../../../kit/ids.ts";
+import { link, listOf } from "../../../kit/links.ts";
 import { lqFields } from "../../../kit/lq.ts";
 import { majorUnits } from "../../../kit/money.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { IdentityContext } from "../../index.ts";
 import { keyIn, partsOf } from "../keys.ts";
-import { listIn } from "../lists.ts";
-import type { PsaAAdditionMapper, PsaAAgreementMapper } from "../mappers.ts";
+import { type ListArgs, listIn } from "../lists.ts";
+import type { At, PsaAAdditionMapper, PsaAAgreementMapper, PsaACompanyMapper } from "../mappers.ts";
 
 const agreementList = {
   filter: {
@@ -22,6 +25,18 @@ const agreementList = {
   order: { NAME: "name", COMPANY_NAME: "company.name", START_DATE: "startDate", END_DATE: "endDate" },
 } as const;
 
+type AgreementArgs = ListArgs<keyof typeof agreementList.filter, keyof typeof agreementList.order>;
+
+const agreementsOf = (
+  at: At,
+  args: AgreementArgs,
+  { connectors: own }: IdentityContext,
+  info: GraphQLResolveInfo,
+) =>
+  listIn(at, args, agreementList, (query, page) =>
+    own.connection("listPsaAAgreements", query, page, lqFields(selectedMembers(info, "PsaAAgreement"))),
+  );
+
 const additionList = {
   filter: { id: "id", name: "name" },
   order: { NAME: "name", QUANTITY: "quantity", EFFECTIVE_DATE: "effectiveDate" },
@@ -29,15 +44,19 @@ const additionList = {
 
 export const psaAAgreementResolvers: Resolvers = {
   PsaAIntegration: {
-    agreements: ({ at }, args, { connectors }, info) =>
-      listIn(at, args, agreementList, (query, page) =>
-        connectors.connection(
-          "listPsaAAgreements",
-          query,
-          page,
-          lqFields(selectedMembers(info, "PsaAAgreement")),
-        ),
-      ),
+    agreements: ({ at }, args, context, info) => agreementsOf(at, args, context, info),
+  },
+
+  PsaACompany: {
+    agreements: link(
+      { by: "id", reads: listOf(connectors, "listPsaAAgreements") },
+      (
+        { id, at }: PsaACompanyMapper,
+        page: ConnectionArgs,
+        context: IdentityContext,
+        info: GraphQLResolveInfo,
+      ) => agreementsOf(at, { ...page, filter: { companyId: { eq: id } } }, context, info),
+    ),
   },
 
   PsaAAgreement: fromWire(

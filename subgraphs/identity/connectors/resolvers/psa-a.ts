@@ -1,19 +1,23 @@
 /** The integration with the first ticketing system: its companies, mappings and settings. */
+import type { GraphQLResolveInfo } from "graphql";
 import {
+  connectors,
   PsaACompany,
   PsaACompanyType,
   PsaAConfiguration,
   PsaAMapping,
   PsaASettings,
 } from "../../../../families/connectors/contract.ts";
+import type { ConnectionArgs } from "../../../kit/connection.ts";
 import { keyed } from "../../../kit/ids.ts";
+import { link, listOf } from "../../../kit/links.ts";
 import { lqFields } from "../../../kit/lq.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { IdentityContext } from "../../index.ts";
 import { integrationIn, keyIn, partsOf } from "../keys.ts";
-import { listIn, mappingList } from "../lists.ts";
-import type { PsaACompanyMapper, PsaACompanyTypeMapper, PsaAIntegrationMapper } from "../mappers.ts";
+import { type ListArgs, listIn, mappingList } from "../lists.ts";
+import type { At, PsaACompanyMapper, PsaACompanyTypeMapper, PsaAIntegrationMapper } from "../mappers.ts";
 import { mappingId, providerOf, syncErrorsOf } from "./providers.ts";
 
 const companyList = {
@@ -34,6 +38,18 @@ const mappings = {
   ...mappingList,
   filter: { ...mappingList.filter, agreementId: "agreement.id" },
 } as const;
+
+type MappingArgs = ListArgs<keyof typeof mappings.filter, keyof typeof mappings.order>;
+
+const mappingsOf = (
+  at: At,
+  args: MappingArgs,
+  { connectors: own }: IdentityContext,
+  info: GraphQLResolveInfo,
+) =>
+  listIn(at, args, mappings, (query, page) =>
+    own.connection("listPsaAMappings", query, page, lqFields(selectedMembers(info, "PsaAMapping"))),
+  );
 
 const configurationOf = ({ at }: PsaAIntegrationMapper, { connectors }: IdentityContext) =>
   connectors.psaA.load(keyIn(at));
@@ -64,15 +80,7 @@ export const psaAResolvers: Resolvers = {
           ),
         ),
       companyTypes: ({ at }, _, { connectors }) => connectors.psaACompanyTypes.load(keyIn(at)),
-      mappings: ({ at }, args, { connectors }, info) =>
-        listIn(at, args, mappings, (query, page) =>
-          connectors.connection(
-            "listPsaAMappings",
-            query,
-            page,
-            lqFields(selectedMembers(info, "PsaAMapping")),
-          ),
-        ),
+      mappings: ({ at }, args, context, info) => mappingsOf(at, args, context, info),
       settings: ({ at }, _, { connectors }) => connectors.psaASettings.load(keyIn(at)),
       syncErrors: ({ at }, _, context) => syncErrorsOf(context, at, "psa_a", "PsaACompany"),
     },
@@ -98,6 +106,15 @@ export const psaAResolvers: Resolvers = {
         "PsaACompany",
         ({ at }: PsaACompanyMapper) => at.UUID,
         ({ id }) => id,
+      ),
+      mappings: link(
+        { by: "id", reads: listOf(connectors, "listPsaAMappings") },
+        (
+          { id, at }: PsaACompanyMapper,
+          page: ConnectionArgs,
+          context: IdentityContext,
+          info: GraphQLResolveInfo,
+        ) => mappingsOf(at, { ...page, filter: { companyId: { eq: id } } }, context, info),
       ),
       types: ({ types, at }) => types?.map((type) => ({ ...type, at })),
     },

@@ -1,5 +1,7 @@
 /** The integration with the second ticketing system: its companies, billing options and mappings. */
+import type { GraphQLResolveInfo } from "graphql";
 import {
+  connectors,
   PsaBBilling,
   PsaBBillingOption,
   PsaBCompany,
@@ -7,14 +9,16 @@ import {
   PsaBMapping,
   PsaBSettings,
 } from "../../../../families/connectors/contract.ts";
+import type { ConnectionArgs } from "../../../kit/connection.ts";
 import { keyed } from "../../../kit/ids.ts";
+import { link, listOf } from "../../../kit/links.ts";
 import { lqFields } from "../../../kit/lq.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { IdentityContext } from "../../index.ts";
 import { integrationIn, keyIn, partsOf } from "../keys.ts";
-import { listIn, mappingList } from "../lists.ts";
-import type { PsaBBillingOptionMapper, PsaBCompanyMapper, PsaBIntegrationMapper } from "../mappers.ts";
+import { type ListArgs, listIn, mappingList } from "../lists.ts";
+import type { At, PsaBBillingOptionMapper, PsaBCompanyMapper, PsaBIntegrationMapper } from "../mappers.ts";
 import { mappingId, providerOf, syncErrorsOf } from "./providers.ts";
 
 const companyList = {
@@ -28,6 +32,18 @@ const companyList = {
   },
   order: { NAME: "name", COUNTRY: "country", UPDATED_AT: "updatedAt" },
 } as const;
+
+type MappingArgs = ListArgs<keyof typeof mappingList.filter, keyof typeof mappingList.order>;
+
+const mappingsOf = (
+  at: At,
+  args: MappingArgs,
+  { connectors: own }: IdentityContext,
+  info: GraphQLResolveInfo,
+) =>
+  listIn(at, args, mappingList, (query, page) =>
+    own.connection("listPsaBMappings", query, page, lqFields(selectedMembers(info, "PsaBMapping"))),
+  );
 
 const billingOptionList = {
   filter: {
@@ -76,15 +92,7 @@ export const psaBResolvers: Resolvers = {
             lqFields(selectedMembers(info, "PsaBBillingOption")),
           ),
         ),
-      mappings: ({ at }, args, { connectors }, info) =>
-        listIn(at, args, mappingList, (query, page) =>
-          connectors.connection(
-            "listPsaBMappings",
-            query,
-            page,
-            lqFields(selectedMembers(info, "PsaBMapping")),
-          ),
-        ),
+      mappings: ({ at }, args, context, info) => mappingsOf(at, args, context, info),
       settings: ({ at }, _, { connectors }) => connectors.psaBSettings.load(keyIn(at)),
       syncErrors: ({ at }, _, context) => syncErrorsOf(context, at, "psa_b", "PsaBCompany"),
     },
@@ -110,6 +118,15 @@ export const psaBResolvers: Resolvers = {
         "PsaBCompany",
         ({ at }: PsaBCompanyMapper) => at.UUID,
         ({ id }) => id,
+      ),
+      mappings: link(
+        { by: "id", reads: listOf(connectors, "listPsaBMappings") },
+        (
+          { id, at }: PsaBCompanyMapper,
+          page: ConnectionArgs,
+          context: IdentityContext,
+          info: GraphQLResolveInfo,
+        ) => mappingsOf(at, { ...page, filter: { companyId: { eq: id } } }, context, info),
       ),
     },
     {

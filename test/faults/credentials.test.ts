@@ -1,0 +1,59 @@
+/** Nobody's credential reaches another family, and nobody sees what is another's. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Deployment, deploy } from "../gateway/deployment.ts";
+import { families } from "../upstream/contracts.ts";
+import { marked as markedAs, runMatrix } from "./credentials.ts";
+import { firstOf } from "./reads.ts";
+import { send } from "./stand-in.ts";
+import { ask, credentialsOf, type Fronts, startFronts, tokenOf } from "./under-fault.ts";
+
+let fronts: Fronts;
+let deployment: Deployment;
+beforeAll(async () => {
+  fronts = await startFronts();
+  deployment = await deploy({ ...fronts.env, TRY_TIMEOUT_MS: "25000", OPERATION_TIMEOUT_MS: "60000" });
+  fronts.answerFrom(deployment.families.baseUrls);
+});
+afterAll(async () => {
+  await deployment.stop();
+  await fronts[Symbol.asyncDispose]();
+});
+
+describe("credentials of two hundred callers", () => {
+  it("would be told apart: every family's answers carry the mark of whoever asked", async () => {
+    for (const { name } of families) {
+      fronts.standIn(name).fault = async (well) => send(markedAs(await well(), name, "of-somebody-"));
+      const { text } = await ask(
+        { origin: deployment.origin, leaks: fronts.leaks },
+        `{ a: ${firstOf(name).field} }`,
+        "alone",
+      );
+      expect(text, name).toContain("of-somebody-");
+    }
+    await fronts.heal();
+  });
+
+  it("are each seen by their own family only, and each caller's data by that caller only", {
+    timeout: 240_000,
+  }, async () => {
+    const gateway = { origin: deployment.origin, leaks: fronts.leaks };
+    const { violations, marked, failed, requests } = await runMatrix(fronts, gateway, {
+      callers: 200,
+      operations: 2_000, // ten thousand in `npm run soak`
+      atOnce: 50,
+    });
+    expect(violations).toEqual([]);
+    // There were marks to be mixed up, failures to be tried again, and calls of everybody's own.
+    expect(marked).toBeGreaterThan(5_000);
+    expect(failed).toBeGreaterThan(20);
+    expect(requests).toBeGreaterThan(6_000);
+    expect(deployment.logged.filter((line) => fronts.leaks.test(line))).toEqual([]);
+    expect(deployment.families.bugs).toEqual([]);
+  });
+
+  it("differ in every family and for every caller", () => {
+    const all = ["a", "b"].flatMap((caller) => families.map(({ name }) => tokenOf(name, caller)));
+    expect(new Set(all).size).toBe(2 * families.length);
+    expect(Object.keys(credentialsOf("a"))).toHaveLength(families.length);
+  });
+});

@@ -1,0 +1,109 @@
+/**
+ * The credential matrix: many callers ask the same of every family at the same time, each with
+ * credentials of their own, while families fail, redirect and are asked again. Each family marks its
+ * answers with whose credential it was shown.
+ */
+import { type Random, seededRandom } from "#families/kit/random.ts";
+import { reply, reset, status } from "../kit/scripted-upstream.ts";
+import { firstOf } from "./reads.ts";
+import { type Fault, type Recorded, type StandIn, send } from "./stand-in.ts";
+import { turns } from "./trial.ts";
+import { type Asked, ask, type Fronts, shownTo, tokenOf } from "./under-fault.ts";
+
+export interface Matrix {
+  readonly callers: number;
+  readonly operations: number;
+  readonly atOnce: number;
+}
+
+export interface MatrixFigures {
+  readonly operations: number;
+  readonly requests: number;
+  /** Answers of families that stood in an answer, each with its caller's mark. */
+  readonly marked: number;
+  readonly failed: number;
+  readonly violations: readonly string[];
+}
+
+const callerIn = (token: string | undefined) => /^tok-\w+-(\w+):x$/.exec(token ?? "")?.[1];
+const markOf = (caller: string) => `of-${caller}-`;
+
+/** An answer with a mark in place of every text that the family's field shows. */
+export function marked({ body, ...rest }: Recorded, family: string, mark: string): Recorded {
+  const shown = new RegExp(`("${firstOf(family).shows}"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, "g");
+  return { ...rest, body: Buffer.from(body.toString("utf8").replace(shown, `$1"${mark}"`)) };
+}
+
+/** Answers with the mark of whoever asks; now and then something goes wrong. */
+function marking({ family }: StandIn, elsewhere: string, random: Random): Fault {
+  return async (well, request) => {
+    const luck = random.next();
+    if (luck < 0.04) return reset;
+    if (luck < 0.08) return status(503);
+    if (luck < 0.1) return status(429, { "retry-after": "0" });
+    if (luck < 0.11) return reply("", 307, { location: elsewhere });
+    const caller = callerIn(shownTo(family, request.headers)) ?? "nobody";
+    return send(marked(await well(), family.name, markOf(caller)));
+  };
+}
+
+/** Three families at a time, so that all meet all others. */
+function operationsOf(families: readonly string[]): readonly string[] {
+  return families.map((family, i) => {
+    const others = [family, families[(i + 5) % families.length], families[(i + 9) % families.length]];
+    return `{ ${others.map((name, key) => `f${key}: ${firstOf(name ?? "").field}`).join(" ")} }`;
+  });
+}
+
+function check(asked: Asked, caller: string): { marked: number; violations: string[] } {
+  const marks = [...asked.text.matchAll(/of-(\w+)-/g)];
+  const foreign = marks.find(([, of]) => of !== caller);
+  const violations = [...asked.violations];
+  if (foreign) violations.push(`${caller} was given what is ${foreign[0]}`);
+  return { marked: marks.length, violations };
+}
+
+export async function runMatrix(
+  fronts: Fronts,
+  gateway: { readonly origin: string; readonly leaks: RegExp },
+  { callers, operations, atOnce }: Matrix,
+): Promise<MatrixFigures> {
+  const families = [...fronts.of.keys()];
+  for (const [name, standIn] of fronts.of) {
+    standIn.requests.length = 0;
+    standIn.fault = marking(standIn, fronts.elsewhere.origin, seededRandom(name));
+  }
+  const queries = operationsOf(families);
+  const inTurn = turns(atOnce);
+  const violations: string[] = [];
+  let marked = 0;
+  let failed = 0;
+  await Promise.all(
+    Array.from({ length: operations }, (_, i) =>
+      inTurn(async () => {
+        const caller = `c${i % callers}`;
+        // Neighbours ask the same: were they joined, one would see the other's answer.
+        const asked = await ask(gateway, queries[Math.floor(i / atOnce) % queries.length] as string, caller);
+        const found = check(asked, caller);
+        marked += found.marked;
+        failed += asked.errors.length;
+        violations.push(...found.violations);
+      }),
+    ),
+  );
+  let requests = 0;
+  for (const [name, { family, requests: seen }] of fronts.of) {
+    requests += seen.length;
+    for (const { headers } of seen) {
+      const token = shownTo(family, headers);
+      const caller = callerIn(token);
+      if (caller === undefined || token !== tokenOf(name, caller))
+        violations.push(`${name} was shown ${token}`);
+      const others = JSON.stringify({ ...headers, [family.auth.header]: undefined });
+      if (/tok-|dG9rL/.test(others)) violations.push(`${name} was shown more: ${others}`);
+    }
+  }
+  if (fronts.elsewhere.requests.length > 0) violations.push("a redirect was followed");
+  await fronts.heal();
+  return { operations, requests, marked, failed, violations };
+}

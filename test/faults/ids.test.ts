@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { tryIds } from "./ids.ts";
+
+it("a request that a family sees is of a declared route with the id that was given; anything else is never sent", {
+  timeout: 240_000,
+}, async () => {
+  // A hundred thousand in `npm run soak`; `test/upstream/paths.test.ts` has more, without the socket.
+  const { sent, refused, violations } = await tryIds(20_000);
+  expect(violations.slice(0, 10)).toEqual([]);
+  expect(sent).toBeGreaterThan(4_000);
+  expect(refused).toBeGreaterThan(4_000);
+});

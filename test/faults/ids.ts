@@ -1,0 +1,138 @@
+/**
+ * Generated ids through every path of every contract, over a real socket: what arrives is the route
+ * that was meant, with that very id, or nothing is sent.
+ */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { BoundOperation } from "#families/kit/contract.ts";
+import { type Random, seededRandom } from "#families/kit/random.ts";
+import { createRouter } from "#families/kit/router.ts";
+import { TributaryError } from "#subgraphs/kit/errors.ts";
+import { defaultLimits } from "#subgraphs/kit/limits.ts";
+import type { Caller } from "#subgraphs/kit/request.ts";
+import { Upstream } from "#subgraphs/kit/upstream.ts";
+import { families } from "../upstream/contracts.ts";
+
+/** What people and attackers write where an id is asked for. */
+const pieces = [
+  ..."./\\%?#'\"(),;:@&=+$!*~|^`{}[]<> \t\r\n\0\u007f\u00a0\u00e9\u2028\ufeff\uff0e\ud800\udc00",
+  "..",
+  "%2e%2e",
+  "%252e",
+  "%2f",
+  "%00",
+  "//",
+  "''",
+  "')/x('",
+  "http://x/",
+  "\u{1f600}",
+  "a",
+  "Z",
+  "9",
+  "-",
+  "_",
+];
+
+function idFrom(random: Random): string | number {
+  const kind = random.int(0, 9);
+  if (kind === 0) return random.int(0, 2 ** 31);
+  if (kind <= 2)
+    return random
+      .next()
+      .toString(36)
+      .slice(2, 2 + random.int(1, 10));
+  if (kind === 3) return random.pick(pieces).repeat(random.int(1, 300));
+  return Array.from({ length: random.int(1, 5) }, () => random.pick(pieces)).join("");
+}
+
+export interface IdFigures {
+  readonly ids: number;
+  readonly sent: number;
+  readonly refused: number;
+  readonly violations: readonly string[];
+}
+
+const requiredOf = ({ query }: BoundOperation) =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, { required }]) => (required ? [[name, "1"]] : [])),
+  );
+
+/** Tries so many ids, in turn through every operation that has one in its path. */
+export async function tryIds(count: number, seed = "ids", atOnce = 64): Promise<IdFigures> {
+  const random = seededRandom(seed);
+  const routers = new Map(families.map(({ name, bound }) => [name, createRouter(Object.values(bound))]));
+  const violations: string[] = [];
+  /** By a number that each request carries: what was meant. */
+  const meant = new Map<string, { operation: BoundOperation; values: Record<string, string> }>();
+  let arrived = 0;
+  const server = createServer((request, response) => {
+    arrived++;
+    const { method = "", url = "", headers } = request;
+    const [, family = "", ...rest] = (url.split("?")[0] ?? "").split("/");
+    const path = `/${rest.join("/")}`;
+    const mark = String(headers["x-mark"]);
+    const wanted = meant.get(mark);
+    meant.delete(mark);
+    const found = routers.get(family)?.find(method, path);
+    if (!wanted || found?.op.id !== wanted.operation.id || family !== wanted.operation.family)
+      violations.push(`${wanted?.operation.id}: ${method} ${url}`);
+    else if (JSON.stringify(found.params) !== JSON.stringify(wanted.values))
+      violations.push(`${wanted.operation.id}: ${url} is not ${JSON.stringify(wanted.values)}`);
+    request.resume();
+    response.writeHead(404, { "content-type": "application/json" }).end("{}");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const upstreams = new Map(
+    families.map((family) => [
+      family.name,
+      // The credential's header carries the number, so that the call is otherwise as it always is.
+      new Upstream(
+        family,
+        { baseUrl: `${origin}/${family.name}`, credential: { forward: "x-mark" }, header: "x-mark" },
+        { ...defaultLimits, tryMs: 60_000 },
+      ),
+    ]),
+  );
+  const targets = families
+    .flatMap(({ bound }) => Object.values<BoundOperation>(bound))
+    .filter(({ template }) => template.params.length > 0);
+
+  let sent = 0;
+  let refused = 0;
+  async function tryOne(i: number): Promise<void> {
+    const operation = targets[i % targets.length] as BoundOperation;
+    const values = Object.fromEntries(operation.template.params.map((name) => [name, idFrom(random)]));
+    const mark = `mark-${i}`;
+    const caller: Caller = {
+      signal: new AbortController().signal,
+      forwarded: { "x-mark": mark },
+      requestId: mark,
+      deadline: performance.now() + 60_000,
+    };
+    const texts = Object.fromEntries(Object.entries(values).map(([name, id]) => [name, String(id)]));
+    meant.set(mark, { operation, values: texts });
+    const upstream = upstreams.get(operation.family) as Upstream;
+    const input = { ...requiredOf(operation), ...values, body: {} };
+    try {
+      const prepared = upstream.prepare(operation, input, caller);
+      sent++;
+      await upstream.call(prepared, caller);
+    } catch (error) {
+      const code = error instanceof TributaryError ? error.code : String(error);
+      if (code === "BAD_USER_INPUT") refused++;
+      else if (code !== "NOT_FOUND")
+        violations.push(`${operation.id}: ${code} for ${JSON.stringify(values)}`);
+    }
+  }
+  let next = 0;
+  const worker = async () => {
+    while (next < count) await tryOne(next++);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  if (arrived !== sent) violations.push(`${sent} sent, ${arrived} arrived`);
+  return { ids: count, sent, refused, violations };
+}

@@ -1,0 +1,177 @@
+/** Rows of the fault plan that are about moments rather than shares: waits, batches, leaving, ends. */
+import { createServer, type Socket } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { seededRandom } from "#families/kit/random.ts";
+import { createLog } from "#subgraphs/http/log.ts";
+import { openSubgraph } from "#subgraphs/http/subgraph-process.ts";
+import { type Deployment, deploy } from "../gateway/deployment.ts";
+import { hang, reply, status } from "../kit/scripted-upstream.ts";
+import { families } from "../upstream/contracts.ts";
+import { firstOf } from "./reads.ts";
+import { send } from "./stand-in.ts";
+import { ask, type Fronts, startFronts } from "./under-fault.ts";
+
+let fronts: Fronts;
+let deployment: Deployment;
+beforeAll(async () => {
+  fronts = await startFronts();
+  deployment = await deploy({ ...fronts.env, TRY_TIMEOUT_MS: "25000", OPERATION_TIMEOUT_MS: "60000" });
+  fronts.answerFrom(deployment.families.baseUrls);
+});
+afterAll(async () => {
+  await deployment.stop();
+  await fronts[Symbol.asyncDispose]();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  return fronts.heal();
+});
+const gateway = () => ({ origin: deployment.origin, leaks: fronts.leaks });
+const names = families.map(({ name }) => name);
+
+describe("a family that answers 429 with a second to wait", () => {
+  it("is not called with that credential before, and with others it is", async () => {
+    const asked = await Promise.all(
+      names.map(async (name) => {
+        const standIn = fronts.standIn(name);
+        const { field } = firstOf(name);
+        const key = families.find((one) => one.name === name)?.auth.header ?? "";
+        let first: unknown;
+        standIn.fault = async (well, { headers }) => {
+          first ??= headers[key];
+          const limited = headers[key] === first && times.length === 0;
+          if (headers[key] === first) times.push(performance.now());
+          return limited ? status(429, { "retry-after": "1" }) : send(await well());
+        };
+        const times: number[] = [];
+        const limited = ask(gateway(), `{ a: ${field} }`, "limited");
+        await vi.waitFor(() => expect(times).toHaveLength(1), 20_000);
+        const other = await ask(gateway(), `{ a: ${field} }`, "other");
+        expect(other.errors, name).toEqual([]);
+        expect((await limited).errors, name).toEqual([]);
+        return (times[1] ?? 0) - (times[0] ?? 0);
+      }),
+    );
+    for (const waited of asked) expect(waited).toBeGreaterThanOrEqual(990);
+  });
+});
+
+describe("a batch's answer", () => {
+  it("that is short, out of order, double or of others gives no key another's value, in 10,000", {
+    timeout: 120_000,
+  }, async () => {
+    const random = seededRandom("batches");
+    const standIn = fronts.standIn("supportDesk");
+    standIn.fault = (_well, { url }) => {
+      const asked = new URL(url, "http://x").searchParams.get("ids")?.split(",") ?? [];
+      const told = asked.flatMap((id) => {
+        const foreign = `${random.int(1, 20_000)}`;
+        return random.pick([[id], [id], [id], [], [id, id], [id, foreign], [foreign]]);
+      });
+      told.sort(() => random.next() - 0.5);
+      return reply({ ticket_forms: told.map((id) => ({ id: Number(id), name: `form ${id}` })) });
+    };
+    let found = 0;
+    for (let batch = 0; batch < 100; batch++) {
+      const ids = Array.from({ length: 100 }, (_, i) => `${batch * 100 + i + 1}`);
+      const { data, errors } = await ask(
+        gateway(),
+        "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on TicketForm { name } } }",
+        "reader",
+        { variables: { ids: ids.map((id) => `TicketForm:${id}`) } },
+      );
+      expect(errors).toEqual([]);
+      const forms = data?.["nodes"] as ({ id: string; name: string } | null)[];
+      expect(forms).toHaveLength(100);
+      for (const [i, form] of forms.entries()) {
+        if (form === null) continue;
+        found++;
+        expect(form).toEqual({ id: `TicketForm:${ids[i]}`, name: `form ${ids[i]}` });
+      }
+    }
+    expect(found).toBeGreaterThan(5_000);
+    expect(found).toBeLessThan(10_000);
+  });
+});
+
+describe("a gateway", () => {
+  it("that no family answers is alive, says so, and recovers by itself", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    await Promise.all([...fronts.of.values()].map((one) => one.down()));
+    const all = `{ ${names.map((name) => `${name}: ${firstOf(name).field}`).join(" ")} }`;
+    for (let round = 0; round < 24; round++) {
+      const { errors, violations } = await ask(gateway(), all, `down${round}`);
+      expect(violations).toEqual([]);
+      expect(new Set(errors.map(({ root }) => root))).toEqual(new Set(names));
+      expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(["UPSTREAM_UNAVAILABLE"]));
+    }
+    expect((await ask(gateway(), "{ __typename }", "alive")).data).toEqual({ __typename: "Query" });
+    await fronts.heal();
+    vi.setSystemTime(Date.now() + 31_000);
+    await ask(gateway(), all, "probe");
+    expect((await ask(gateway(), all, "well")).errors).toEqual([]);
+  });
+
+  it("gives up its calls when its client leaves", async () => {
+    const tried = names.slice(0, 8);
+    for (const name of tried) fronts.standIn(name).fault = () => hang;
+    const leaving = new AbortController();
+    const left = tried.map((name) => {
+      const standIn = fronts.standIn(name);
+      const before = standIn.requests.length;
+      const asked = ask(gateway(), `{ a: ${firstOf(name).field} }`, "leaver", { signal: leaving.signal });
+      asked.catch(() => undefined);
+      return standIn.arrived(before + 1).then(() => standIn.abandoned(1));
+    });
+    await Promise.all(tried.map((name) => fronts.standIn(name).arrived(1)));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    leaving.abort();
+    const began = performance.now();
+    await Promise.all(left);
+    // The calls would have had 25 seconds.
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});
+
+describe("a subgraph of its own process that hangs", () => {
+  it("costs its own fields, and is found again without a restart", { timeout: 120_000 }, async () => {
+    await using broken = await deploy(
+      { ...fronts.env, SUBGRAPHS: "http", TRY_TIMEOUT_MS: "6000", OPERATION_TIMEOUT_MS: "6000" },
+      {},
+      deployment.families,
+    );
+    const { port } = new URL(broken.config.subgraphUrls.business);
+    const query = `{ a: ${firstOf("banking").field} b: ${firstOf("supportDesk").field} }`;
+    const where = { origin: broken.origin, leaks: new RegExp(`${fronts.leaks.source}|:${port}\\b|business`) };
+    expect((await ask(where, query, "before")).errors).toEqual([]);
+
+    await broken.stopSubgraph("business");
+    const open = new Set<Socket>();
+    const silent = createServer((socket) => void open.add(socket.on("error", () => undefined)));
+    await new Promise<void>((resolve) => silent.listen(Number(port), "127.0.0.1", resolve));
+    const hung = await ask(where, query, "hung");
+    expect(hung.violations).toEqual([]);
+    expect(hung.errors).toMatchObject([{ code: "UPSTREAM_TIMEOUT" }]);
+    expect(hung.data?.["a"]).toBeNull();
+    expect(hung.data?.["b"]).toBeTruthy();
+    expect(hung.ms).toBeLessThan(16_000);
+
+    const write = 'mutation { w: createErpUnitOfMeasure(input: { code: "HUNG" }) { unitOfMeasure { id } } }';
+    expect((await ask(where, write, "hung")).errors).toMatchObject([
+      { code: "OUTCOME_UNKNOWN", extensions: { lookUp: "erp.unitsOfMeasure", retryable: false } },
+    ]);
+
+    for (const socket of open) socket.destroy();
+    await new Promise((resolve) => silent.close(resolve));
+    const { app, close } = await openSubgraph("business", broken.config, createLog("silent"));
+    await app.listen({ port: Number(port), host: "127.0.0.1" });
+    try {
+      await vi.waitFor(async () => expect((await ask(where, query, "after")).errors).toEqual([]), 10_000);
+    } finally {
+      app.server.closeAllConnections();
+      await app.close();
+      await close();
+    }
+    expect(broken.logged.filter((line) => fronts.leaks.test(line) || line.includes(`:${port}`))).toEqual([]);
+  });
+});

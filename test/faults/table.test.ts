@@ -1,0 +1,96 @@
+/** The fault table, in short: for each way of paging and of showing a credential, in every family. */
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { type Deployment, deploy } from "../gateway/deployment.ts";
+import { families, operations } from "../upstream/contracts.ts";
+import { type Read, reads } from "./reads.ts";
+import { rows } from "./rows.ts";
+import { callsOf, type Trial, tryRow, turns } from "./trial.ts";
+import { type Fronts, startFronts } from "./under-fault.ts";
+
+const LIMIT = 2_000_000;
+
+let fronts: Fronts;
+/** One that waits as long as a busy machine may take, and one for faults that use up every wait. */
+let patient: Deployment;
+let hasty: Deployment;
+const unhandled: unknown[] = [];
+const keep = (reason: unknown) => void unhandled.push(reason);
+const inTurn = turns(24);
+const trialOf = ({ origin }: Deployment): Trial => ({
+  fronts,
+  gateway: { origin, leaks: fronts.leaks },
+  scale: { latencyMs: 100, hugeBytes: 4 * LIMIT },
+  operations: 32,
+  inTurn,
+  later: async (ms) => void vi.setSystemTime(Date.now() + ms),
+});
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  process.on("unhandledRejection", keep);
+  fronts = await startFronts();
+  const settings = { ...fronts.env, FAMILY_BODY_BYTES: String(LIMIT), OPERATION_TIMEOUT_MS: "60000" };
+  patient = await deploy({ ...settings, TRY_TIMEOUT_MS: "25000" });
+  hasty = await deploy({ ...settings, TRY_TIMEOUT_MS: "4000" }, {}, patient.families);
+  fronts.answerFrom(patient.families.baseUrls);
+  for (const read of reads) await callsOf(trialOf(patient), read);
+});
+afterAll(async () => {
+  await hasty.stop();
+  await patient.stop();
+  // Nothing is left open once the gateways are gone.
+  for (const standIn of fronts.of.values())
+    await vi.waitFor(async () => expect(await standIn.connections()).toBe(0));
+  await fronts[Symbol.asyncDispose]();
+  process.off("unhandledRejection", keep);
+  vi.useRealTimers();
+});
+afterEach(async () => {
+  await fronts.heal();
+  expect(unhandled).toEqual([]);
+  expect(patient.families.bugs).toEqual([]);
+  const logged = [...patient.logged, ...hasty.logged];
+  expect(logged.filter((line) => fronts.leaks.test(line) || line.includes('"bug"'))).toEqual([]);
+  expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+});
+
+describe("the reads that faults are tried on", () => {
+  it("are of every family, every way of paging and every way of showing a credential", () => {
+    const ways = (all: readonly { family: string; operation: string }[]) =>
+      new Set(
+        all.flatMap(({ family, operation }) => {
+          const contract = families.find(({ name }) => name === family);
+          const page = contract?.bound[operation]?.spec.page?.name;
+          return [family, contract?.auth.scheme, contract?.auth.header, ...(page ? [page] : [])];
+        }),
+      );
+    expect(ways(reads)).toEqual(ways(operations.map(({ family, name }) => ({ family, operation: name }))));
+  });
+});
+
+/**
+ * Families in two halves, so that those that are well are asked beside those that are not; without
+ * the one that may be called too seldom for it.
+ */
+const halves = [0, 1].map((half) =>
+  families.filter(({ rateLimit }) => !rateLimit).flatMap(({ name }, i) => (i % 2 === half ? name : [])),
+);
+
+describe.each(rows.map((row) => [row.name, row] as const))("%s", (_name, row) => {
+  it.each([0, 1])(
+    "costs a family its own fields, as the plan says (%i)",
+    { timeout: 180_000 },
+    async (half) => {
+      const tried = halves[half] ?? [];
+      const well = reads.filter(({ family }) => halves[1 - half]?.includes(family));
+      const wrong = await tryRow(
+        trialOf(row.waits ? hasty : patient),
+        row,
+        tried.map((name, i) => ({
+          reads: reads.filter(({ family }) => family === name),
+          well: well[i % well.length] as Read,
+        })),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+});

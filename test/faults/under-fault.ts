@@ -1,0 +1,144 @@
+/**
+ * A gateway in front of families that may go wrong: every caller has credentials of their own at
+ * every family, and every answer is searched for what must not be in it.
+ */
+import { request } from "undici";
+import type { Family } from "#families/kit/contract.ts";
+import type { Environment } from "#subgraphs/config/kinds.ts";
+import { scopeKeys } from "#subgraphs/config/table.ts";
+import { type ScriptedUpstream, startScripted, status } from "../kit/scripted-upstream.ts";
+import { families as contracts } from "../upstream/contracts.ts";
+import { type StandIn, startStandIn } from "./stand-in.ts";
+
+/** Stands in bodies and headers of faults: it must never be seen again. */
+export const SECRET = "NOBODYS-BUSINESS";
+
+const capitals = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+const headerOf = (family: string) => `x-key-${family.toLowerCase()}`;
+
+/** A caller's own secret at a family. */
+export const tokenOf = (family: string, caller: string): string => `tok-${family}-${caller}:x`;
+
+/** What a caller shows: a credential for each family, in the family's own form. */
+export const credentialsOf = (caller: string): Record<string, string> =>
+  Object.fromEntries(
+    contracts.map(({ name, auth }) => [headerOf(name), auth.present(tokenOf(name, caller))]),
+  );
+
+/** The secret that a request to a family showed. */
+export function shownTo({ auth }: Family, headers: Readonly<Record<string, unknown>>): string | undefined {
+  const value = String(headers[auth.header] ?? "");
+  return auth.scheme === "header" ? value : auth.accept(value);
+}
+
+export interface Fronts extends AsyncDisposable {
+  readonly of: ReadonlyMap<string, StandIn>;
+  /** Where redirects point to: it must never be asked for anything. */
+  readonly elsewhere: ScriptedUpstream;
+  /** The gateway's settings. */
+  readonly env: Environment;
+  /** Tells the stand-ins where the local families are. */
+  answerFrom(baseUrls: Readonly<Record<string, string>>): void;
+  standIn(family: string): StandIn;
+  /** Whatever went wrong is over. */
+  heal(): Promise<void>;
+  /** What must be in no answer and no log line. */
+  readonly leaks: RegExp;
+}
+
+export async function startFronts(): Promise<Fronts> {
+  const standIns = await Promise.all(contracts.map(startStandIn));
+  const of = new Map(standIns.map((one) => [one.family.name, one]));
+  const elsewhere = await startScripted(status(200));
+  const env: Record<string, string> = {};
+  for (const { family, baseUrl } of standIns) {
+    env[`${capitals(family.name)}_URL`] = baseUrl;
+    env[`${capitals(family.name)}_CREDENTIAL`] = `forward:${headerOf(family.name)}`;
+    for (const { variable, demo } of scopeKeys[family.name] ?? []) if (demo) env[variable] = demo;
+  }
+  const hosts = [elsewhere, ...standIns].map(({ origin }) => new URL(origin).port);
+  const standIn = (family: string) => {
+    const found = of.get(family);
+    if (!found) throw new Error(`nothing stands in for ${family}`);
+    return found;
+  };
+  return {
+    of,
+    elsewhere,
+    env,
+    answerFrom(baseUrls) {
+      for (const one of standIns) one.behind = baseUrls[one.family.name] ?? "";
+    },
+    standIn,
+    async heal() {
+      for (const one of standIns) {
+        one.fault = undefined;
+        await one.up();
+      }
+    },
+    // A token in base64 begins so too.
+    leaks: new RegExp(
+      `${SECRET}|127\\.0\\.0\\.1:\\d|(?<=[\\w.\\]]):(?:${hosts.join("|")})\\b|\\btok-|dG9rL|ECONN|undici|node_modules`,
+    ),
+    async [Symbol.asyncDispose]() {
+      await Promise.all([elsewhere, ...standIns].map((one) => one[Symbol.asyncDispose]()));
+    },
+  };
+}
+
+export interface FieldError {
+  /** The response key of the root field. */
+  readonly root: unknown;
+  readonly code: string;
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+export interface Asked {
+  readonly ms: number;
+  readonly status: number;
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly errors: readonly FieldError[];
+  readonly text: string;
+  /** What was wrong with the answer, whatever was asked. */
+  readonly violations: readonly string[];
+}
+
+interface Body {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly {
+    readonly path?: readonly unknown[];
+    readonly extensions: Record<string, unknown>;
+  }[];
+}
+
+/** Asks a gateway as one caller, and holds its answer to what holds for all. */
+export async function ask(
+  gateway: { readonly origin: string; readonly leaks: RegExp },
+  query: string,
+  caller: string,
+  init: { readonly variables?: object; readonly signal?: AbortSignal } = {},
+): Promise<Asked> {
+  const began = performance.now();
+  // A connection of its own: one that is kept may be closed by the server just as it is used again.
+  const response = await request(`${gateway.origin}/graphql`, {
+    method: "POST",
+    reset: true,
+    headers: { "content-type": "application/json", ...credentialsOf(caller) },
+    body: JSON.stringify({ query, variables: init.variables }),
+    ...(init.signal && { signal: init.signal }),
+  });
+  const text = await response.body.text();
+  const { statusCode: code, headers } = response;
+  const violations: string[] = [];
+  const leak = gateway.leaks.exec(`${JSON.stringify(headers)}${text}`);
+  if (leak) violations.push(`${leak[0]} is in ${text.slice(0, 300)}`);
+  if (code >= 500 && !(code === 503 && headers["retry-after"])) violations.push(`status ${code}`);
+  const body = JSON.parse(text) as Body;
+  const errors = (body.errors ?? []).map(({ path, extensions }) => ({
+    root: path?.[0],
+    code: String(extensions["code"]),
+    extensions,
+  }));
+  for (const { code: told } of errors) if (told === "INTERNAL_SERVER_ERROR") violations.push(told);
+  return { ms: performance.now() - began, status: code, data: body.data ?? null, errors, text, violations };
+}

@@ -1,0 +1,141 @@
+/** Several records of one person: a list, how each was found, and nobody taken at random. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoFieldKey } from "#families/crm/seed/fields.ts";
+import { crmTables } from "#families/crm/tables.ts";
+import { idFor } from "#families/demo-ids.ts";
+import { startTributary, type Tributary } from "../kit/gateway.ts";
+import { scopes } from "./scopes.ts";
+
+/** Custom fields of the CRM that here hold ids: a number in project management, a text on the social network. */
+const PROJECT = demoFieldKey("discount");
+const SOCIAL = demoFieldKey("nickname");
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary({
+    settings: { ...scopes, crm: { scope: { projectPersonField: PROJECT, socialUserField: SOCIAL } } },
+  });
+});
+afterAll(() => tributary.close());
+
+const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
+
+/** The CRM's only record of somebody. */
+function recordOf(index: number) {
+  const { persons } = crmTables(tributary.families.store.scope("crm"));
+  const [record] = persons.by("email", emailOf(index));
+  if (!record) throw new Error(`the CRM does not know person ${index}`);
+  return { persons, record };
+}
+
+function keep(index: number, field: string, value: string | number): void {
+  const { persons, record } = recordOf(index);
+  persons.put({ ...record, customFields: { ...record.customFields, [field]: value } });
+}
+
+interface Answer {
+  readonly user: Record<string, { upstreamId: string } | null> &
+    Record<`${string}s`, { upstreamId: string }[]> & {
+      readonly sources: readonly {
+        readonly family: string;
+        readonly status: string;
+        readonly count: number;
+        readonly matchedBy: readonly string[];
+        readonly matches: readonly object[];
+      }[];
+    };
+}
+
+const ask = async (index: number, selection: string) => {
+  const { user } = await tributary.data<Answer>(
+    `query ($email: String!) { user(email: $email) { ${selection}
+      sources { family status count matchedBy matches { id matchedBy } } } }`,
+    { email: emailOf(index) },
+  );
+  const source = (family: string) => user.sources.find((one) => one.family === family);
+  return { user, source };
+};
+
+describe("ids in custom fields of the CRM", () => {
+  it("lead to the record that the directory's profile does not name", async () => {
+    const nameless = 6; // on the social network by nobody's word but the CRM's
+    keep(nameless, SOCIAL, idFor("social", 1));
+    const { user, source } = await ask(nameless, "socialUser { upstreamId }");
+    expect(user["socialUser"]).toEqual({ upstreamId: idFor("social", 1) });
+    expect(source("social")).toEqual({
+      family: "social",
+      status: "FOUND",
+      count: 1,
+      matchedBy: ["CRM_FIELD"],
+      matches: [{ id: `SocialUser:${idFor("social", 1)}`, matchedBy: "CRM_FIELD" }],
+    });
+  });
+
+  it("are the same record where they agree with the profile", async () => {
+    keep(8, PROJECT, Number(idFor("projects", 8)));
+    const { user, source } = await ask(8, "projectPerson { upstreamId } projectPersons { upstreamId }");
+    expect(user["projectPerson"]).toEqual({ upstreamId: idFor("projects", 8) });
+    expect(user["projectPersons"]).toHaveLength(1);
+    expect(source("projects")).toMatchObject({ status: "FOUND", matchedBy: ["IDENTITY_ATTRIBUTE"] });
+  });
+
+  it("make the match ambiguous where they do not: both are listed, and neither is taken", async () => {
+    keep(10, PROJECT, Number(idFor("projects", 8)));
+    const { user, source } = await ask(10, "projectPerson { upstreamId } projectPersons { upstreamId }");
+    expect(user["projectPerson"]).toBeNull();
+    expect(user["projectPersons"]).toEqual([
+      { upstreamId: idFor("projects", 10) },
+      { upstreamId: idFor("projects", 8) },
+    ]);
+    expect(source("projects")).toEqual({
+      family: "projects",
+      status: "AMBIGUOUS",
+      count: 2,
+      matchedBy: ["IDENTITY_ATTRIBUTE", "CRM_FIELD"],
+      matches: [
+        { id: `ProjectPerson:${idFor("projects", 10)}`, matchedBy: "IDENTITY_ATTRIBUTE" },
+        { id: `ProjectPerson:${idFor("projects", 8)}`, matchedBy: "CRM_FIELD" },
+      ],
+    });
+  });
+
+  it("that can be no ids cost nobody anything", async () => {
+    keep(14, SOCIAL, "Jo");
+    const { data, errors, calls } = await tributary.ask<{ a: object; b: object }>(
+      `query ($a: String!, $b: String!) {
+        a: user(email: $a) { socialUser { upstreamId } } b: user(email: $b) { socialUser { upstreamId } } }`,
+      { a: emailOf(14), b: emailOf(1) },
+    );
+    expect(errors).toEqual([]);
+    expect(data.b).toEqual({ socialUser: { upstreamId: idFor("social", 1) } });
+    expect(data.a).toEqual({ socialUser: { upstreamId: idFor("social", 14) } });
+    expect(calls.filter(({ family }) => family === "social")).toHaveLength(1);
+  });
+
+  it("that name nothing any more lead to nobody", async () => {
+    keep(13, SOCIAL, "1");
+    const { user, source } = await ask(13, "socialUser { upstreamId } socialUsers { upstreamId }");
+    expect([user["socialUser"], user["socialUsers"]]).toEqual([null, []]);
+    expect(source("social")).toMatchObject({ status: "NOT_FOUND", count: 0, matches: [] });
+  });
+});
+
+describe("an address of several records", () => {
+  it("is nobody in particular in the CRM, and told with how each has it", async () => {
+    const { persons, record } = recordOf(16);
+    const own = { label: "work", primary: true, value: "somebody@else.example" };
+    const other = { label: "home", primary: false, value: emailOf(16).toUpperCase() };
+    const twin = { ...record, person: { ...record.person, id: 999_001, email: [own, other] } };
+    persons.put(twin);
+    const { user, source } = await ask(16, "crmPerson { upstreamId } crmPersons { upstreamId }");
+    expect(user["crmPerson"]).toBeNull();
+    expect(user["crmPersons"]).toHaveLength(2);
+    expect(source("crm")).toMatchObject({ status: "AMBIGUOUS", count: 2 });
+    expect(source("crm")?.matches).toEqual(
+      expect.arrayContaining([
+        { id: `CrmPerson:${record.person.id}`, matchedBy: "EMAIL" },
+        { id: "CrmPerson:999001", matchedBy: "ALTERNATE_EMAIL" },
+      ]),
+    );
+  });
+});

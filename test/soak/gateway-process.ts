@@ -1,0 +1,41 @@
+/** The gateway in a process of its own, which tells how it is doing when it is asked. */
+import { familiesOf } from "#gateway/gateway.ts";
+import { openGateway } from "#gateway/serve.ts";
+import { readConfig } from "#subgraphs/config/read.ts";
+import { portOf } from "#subgraphs/http/http-server.ts";
+import { createLog } from "#subgraphs/http/log.ts";
+
+export interface Vitals {
+  /** After a collection of garbage, MB. */
+  readonly rss: number;
+  readonly heap: number;
+  /** Open handles by their kind, as Node names them. */
+  readonly sockets: number;
+  readonly timers: number;
+  readonly unhandled: number;
+}
+
+const MB = 1024 * 1024;
+let unhandled = 0;
+process.on("unhandledRejection", () => {
+  unhandled += 1;
+});
+process.on("disconnect", () => process.exit(0));
+
+const { app } = await openGateway(readConfig(process.env, familiesOf(), "gateway"), createLog("info"));
+await app.listen({ port: 0, host: "127.0.0.1" });
+process.send?.({ port: portOf(app) });
+process.on("message", () => {
+  globalThis.gc?.();
+  const { rss, heapUsed } = process.memoryUsage();
+  const handles = process.getActiveResourcesInfo();
+  const count = (kind: RegExp) => handles.filter((name) => kind.test(name)).length;
+  const vitals: Vitals = {
+    rss: rss / MB,
+    heap: heapUsed / MB,
+    sockets: count(/^TCP(Socket)?Wrap$/),
+    timers: count(/^Timeout$/),
+    unhandled,
+  };
+  process.send?.(vitals);
+});

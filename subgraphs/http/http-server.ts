@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Socket } from "node:net";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import { catalogue } from "../kit/errors.ts";
+import { nestingOf } from "../kit/nesting.ts";
 
 /** A refusal in the form of every GraphQL error, whatever it is that was asked for. */
 export function errorBody(
@@ -213,24 +214,6 @@ function endLate(app: FastifyInstance, arrivalMs: number, watch: HttpWatch | und
 function methodsAt(app: FastifyInstance, request: FastifyRequest): string[] {
   const [url = "/"] = request.url.split("?");
   return ["GET", "POST", "PUT"].filter((method) => app.findRoute({ method: method as "GET", url }) !== null);
-}
-
-/** How deeply a JSON text nests: a parser's stack, and whatever walks the value, pay for each level. */
-function nestingOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let inText = false;
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    if (inText) {
-      if (c === 0x5c) i++;
-      else if (c === 0x22) inText = false;
-    } else if (c === 0x22) inText = true;
-    else if (c === 0x7b || c === 0x5b) {
-      if (++depth > deepest) deepest = depth;
-    } else if (c === 0x7d || c === 0x5d) depth--;
-  }
-  return deepest;
 }
 
 /** Bytes that are no HTTP request, or that came too slowly: answered on the bare socket. */

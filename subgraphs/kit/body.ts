@@ -2,6 +2,12 @@
 import { isUtf8 } from "node:buffer";
 import type { Readable, Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { nestingOf } from "./nesting.ts";
+
+/** Characters from which on nesting costs enough to be looked at: ten megabytes of brackets hold a process for seconds. */
+const LONG = 256 * 1024;
+/** Deeper than any family's answer. */
+const MAX_NESTING = 1_000;
 
 /** The answer can not be used; the reason is for logs, never for clients. */
 export class BadBody extends Error {}
@@ -58,6 +64,7 @@ export function parseJson(bytes: Buffer, contentType: unknown, largeIntegers: bo
   if (typeof contentType !== "string" || !JSON_TYPE.test(contentType)) throw new BadBody("not JSON");
   if (!isUtf8(bytes)) throw new BadBody("not UTF-8");
   const text = bytes.toString("utf8");
+  if (text.length > LONG && nestingOf(text) > MAX_NESTING) throw new BadBody("nested too deeply");
   try {
     return JSON.parse(largeIntegers ? quoteLarge(text) : text);
   } catch {

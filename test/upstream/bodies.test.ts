@@ -177,6 +177,12 @@ describe("a family's answer", () => {
     expect((await client.read()).body).toMatchObject({ id: "2" });
   });
 
+  it("is no answer when megabytes of it are nesting", async () => {
+    const deep = `${"[".repeat(1_000_000)}${"]".repeat(1_000_000)}`;
+    server.script(reply(`{"id":"1","name":${deep}}`));
+    expect(await failure(client.read())).toMatchObject({ code: "UPSTREAM_BAD_RESPONSE" });
+  });
+
   it("keeps every digit of large integers where the contract says that there are some", async () => {
     await using large = clientOf(server.origin, { family: sampleOfLarge });
     const text =

@@ -1,5 +1,12 @@
 /** What the cost of an operation is reckoned from: the measured weights, and the supergraph's types. */
-import { type ConstDirectiveNode, type DocumentNode, Kind, type TypeNode, type ValueNode } from "graphql";
+import {
+  type ConstDirectiveNode,
+  type DocumentNode,
+  Kind,
+  parse,
+  type TypeNode,
+  type ValueNode,
+} from "graphql";
 
 /** A kind of call that a coordinate leads to. */
 export interface Weight {
@@ -30,6 +37,8 @@ export interface FieldFacts {
   readonly paged: boolean;
   /** The subgraphs that resolve it; empty where all that know its type do. */
   readonly graphs: readonly string[];
+  /** Fields of the same object that are read for it, selected or not. */
+  readonly requires: readonly string[];
 }
 
 export interface TypeFacts {
@@ -63,6 +72,7 @@ export function factsOf(document: DocumentNode): ReadonlyMap<string, TypeFacts> 
               ...shapeOf(field.type),
               paged: field.arguments?.some((argument) => argument.name.value === "first") ?? false,
               graphs: own.length > 0 ? own : all,
+              requires: requiredBy(field.directives),
             },
           ];
         }),
@@ -81,6 +91,19 @@ function graphsIn(directives: readonly ConstDirectiveNode[] = [], named: string)
     const external = value("external");
     if (name.value !== named || (external?.kind === Kind.BOOLEAN && external.value)) return [];
     return graph?.kind === Kind.ENUM ? [graph.value] : [];
+  });
+}
+
+/** The fields that the supergraph's directives say a field needs; what lies within them is theirs. */
+function requiredBy(directives: readonly ConstDirectiveNode[] = []): string[] {
+  return directives.flatMap(({ name, arguments: args = [] }) => {
+    const needs = args.find((argument) => argument.name.value === "requires")?.value;
+    if (name.value !== "join__field" || needs?.kind !== Kind.STRING) return [];
+    const [operation] = parse(`{ ${needs.value} }`, { noLocation: true }).definitions;
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) return [];
+    return operation.selectionSet.selections.flatMap((selection) =>
+      selection.kind === Kind.FIELD ? selection.name.value : [],
+    );
   });
 }
 

@@ -84,6 +84,20 @@ export function costModel(supergraph: DocumentNode, weights: Weights, pageSize: 
     return [...inLists, ...alone];
   }
 
+  /** What is read of an object because selected fields need it, and is not selected itself. */
+  function requiredFor(type: string, selected: ReadonlySet<string>): ReadonlySet<string> {
+    const required = new Set<string>();
+    const visit = (name: string) => {
+      for (const needed of types.get(type)?.fields.get(name)?.requires ?? []) {
+        if (selected.has(needed) || required.has(needed)) continue;
+        required.add(needed);
+        visit(needed);
+      }
+    };
+    for (const name of selected) visit(name);
+    return required;
+  }
+
   return (document, operation, variables) => {
     const fragments = new Map<string, FragmentDefinitionNode>();
     for (const definition of document.definitions)
@@ -133,10 +147,12 @@ export function costModel(supergraph: DocumentNode, weights: Weights, pageSize: 
       const readOnce = (operation: string, cost: number) =>
         own.set(operation, Math.max(cost, own.get(operation) ?? 0));
       let entered = referred;
+      const selected = new Set<string>();
       for (const field of fieldsOf(selectionSet, type)) {
         const name = field.name.value;
         const facts = types.get(type)?.fields.get(name);
         if (!facts) continue; // `__typename` and introspection
+        selected.add(name);
         const there = graph === undefined || facts.graphs.length === 0 || facts.graphs.includes(graph);
         const next = there ? (graph ?? facts.graphs[0]) : facts.graphs[0];
         entered ||= !there && !AT_HAND.has(name);
@@ -157,6 +173,12 @@ export function costModel(supergraph: DocumentNode, weights: Weights, pageSize: 
           referred: node,
         });
       }
+      for (const name of requiredFor(type, selected))
+        for (const weight of weightsOf(type, name, met.listed)) {
+          const cost = callsFor(weight, count);
+          if (ownOperations(type).has(weight.operation)) readOnce(weight.operation, cost);
+          else calls += cost;
+        }
       if (entered)
         for (const weight of weights.get(`${type}.__resolveReference`) ?? [])
           readOnce(weight.operation, callsFor(weight, count));

@@ -1,20 +1,22 @@
 /** Prints `docs/links.md` from what resolvers are declared to be. Run it with tsx. */
 import { writeFileSync } from "node:fs";
-import { WHOLE_LIST } from "../subgraphs/kit/loaders.ts";
+import { type Reads, WHOLE_LIST } from "../subgraphs/kit/loaders.ts";
 import { type DeclaredLink, declaredLinks, toPeople } from "./links.ts";
 import { unread } from "./unread.ts";
+
+/** Whatever the keys, one read of everything serves them. */
+const isWhole = ({ perCall }: Reads) => perCall >= WHOLE_LIST;
 
 /** What a link costs in REST calls. */
 function costOf({ reads }: DeclaredLink): string {
   if (!reads) return "none";
   const { perCall, single } = reads;
-  if (perCall === WHOLE_LIST) return "one read of the whole list, for all";
+  if (isWhole(reads)) return `one read of the whole list, for all${single ? `; \`${single}\` for one` : ""}`;
   if (perCall === 1) return "one call each";
   return `one call for ${perCall}${single ? `; \`${single}\` for one` : ""}`;
 }
 
-const keysOf = ({ reads }: DeclaredLink) =>
-  !reads ? "" : reads.perCall === WHOLE_LIST ? "all" : String(reads.perCall);
+const keysOf = ({ reads }: DeclaredLink) => (!reads ? "" : isWhole(reads) ? "all" : String(reads.perCall));
 
 function table(links: readonly DeclaredLink[]): string {
   const rows = links.map((one) => {

@@ -10,7 +10,7 @@ import { startTributary } from "../kit/gateway.ts";
 
 const sdl = `
   directive @join__type(graph: String, key: String) repeatable on OBJECT
-  directive @join__field(graph: String) repeatable on FIELD_DEFINITION
+  directive @join__field(graph: String, requires: String) repeatable on FIELD_DEFINITION
   interface Node { id: ID! }
   interface Party { name: String }
   type Query @join__type(graph: A) @join__type(graph: B) {
@@ -33,6 +33,9 @@ const sdl = `
     boss: Person @join__field(graph: A)
     roles: [Role] @join__field(graph: A)
     letters(first: Int): LetterConnection @join__field(graph: B)
+    standing: Int @join__field(graph: B, requires: "rating")
+    rating: Int @join__field(graph: A, requires: "history { text }")
+    history: Letter @join__field(graph: B)
   }
   type Firm implements Node & Party @join__type(graph: A, key: "id") { id: ID! name: String papers: [Role] }
   type Role @join__type(graph: A) { title: String }
@@ -54,6 +57,8 @@ const weights = readWeights(
     "Person.roles\tf.roles\t1\t0",
     "Person.letters\tg.search\t100\t100",
     "Person.__resolveReference\tg.person\t1\t1",
+    "Person.rating[]\tf.rate\t1\t0",
+    "Person.history\tg.history\t5\t0",
     "Firm.papers\tf.papers\t100\t0",
     "Firm.__resolveReference\tf.firm\t1\t0",
   ].join("\n"),
@@ -97,6 +102,16 @@ describe("the cost of an operation", () => {
       "the dearest of the types an object may have",
       "{ parties(first: 20) { nodes { ... on Person { roles { title } } ... on Firm { papers { title } } } } }",
       1 + 20 + 1,
+    ],
+    [
+      "what is read because a field needs it, and what that needs",
+      "{ people(first: 10) { nodes { standing } } }",
+      1 + 10 + 10 + 2,
+    ],
+    [
+      "no more where that is selected too",
+      "{ people(first: 10) { nodes { standing rating } } }",
+      1 + 10 + 10 + 2,
     ],
     ["what finding a node takes", '{ node(id: "x") { id } }', 1],
     ["nothing for introspection", "{ __typename __schema { types { name } } }", 0],

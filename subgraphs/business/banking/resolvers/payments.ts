@@ -76,21 +76,27 @@ export const paymentResolvers: Resolvers = {
   ),
 
   BankCustomer: {
-    payments(customer, { filter, orderBy, ...page }, { banking }, info) {
-      const asked = paymentArgs(filter, orderBy);
-      return asked && customer.id
-        ? banking.paymentsByCustomer.load(customer.id, asked, page, info)
-        : emptyConnection();
-    },
+    payments: link(
+      { by: "id", reads: bankingLoaders.paymentsByCustomer.reads },
+      (customer, { filter, orderBy, ...page }, { banking }, info) => {
+        const asked = paymentArgs(filter, orderBy);
+        return asked && customer.id
+          ? banking.paymentsByCustomer.load(customer.id, asked, page, info)
+          : emptyConnection();
+      },
+    ),
   },
 
   BankAccount: {
-    payments(account, { filter, orderBy, ...page }, { banking }, info) {
-      const asked = paymentArgs(filter, orderBy);
-      return asked && account.id
-        ? banking.paymentsByAccount.load(account.id, asked, page, info)
-        : emptyConnection();
-    },
+    payments: link(
+      { by: "id", reads: bankingLoaders.paymentsByAccount.reads },
+      (account, { filter, orderBy, ...page }, { banking }, info) => {
+        const asked = paymentArgs(filter, orderBy);
+        return asked && account.id
+          ? banking.paymentsByAccount.load(account.id, asked, page, info)
+          : emptyConnection();
+      },
+    ),
   },
 
   User: {

@@ -5,7 +5,7 @@ import {
   SalesCreditMemoRecord,
   SalesCreditMemoUpdate,
 } from "../../../../families/erp/contract.ts";
-import { toUser } from "../../../kit/links.ts";
+import { link, toUser } from "../../../kit/links.ts";
 import { majorUnits } from "../../../kit/money.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
@@ -70,11 +70,11 @@ export const creditMemoResolvers: Resolvers = {
       totalTax: ({ totalTaxAmount, currencyCode }) => majorUnits(totalTaxAmount, currencyCode),
       totalIncludingTax: ({ totalAmountIncludingTax, currencyCode }) =>
         majorUnits(totalAmountIncludingTax, currencyCode),
-      async lines(memo, _, { erp }) {
+      lines: link({ by: "id", note: "come with the memo" }, async (memo, _, { erp }) => {
         const whole = memo.asWritten ? await erp.creditMemo.load(keyOf(memo)) : memo;
         const { companyId } = memo;
         return whole?.salesCreditMemoLines?.map((line) => ({ ...line, companyId }));
-      },
+      }),
     },
     {
       renamed: { lastModifiedAt: "lastModifiedDateTime" },

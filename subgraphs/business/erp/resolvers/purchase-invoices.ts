@@ -1,11 +1,13 @@
 /** Purchase invoices as handles, and their lines. */
 import {
+  erp as family,
   lineTypes,
   PurchaseInvoiceLine,
   PurchaseInvoiceLineCreate,
   PurchaseInvoiceLineRecord,
   PurchaseInvoiceLineUpdate,
 } from "../../../../families/erp/contract.ts";
+import { link, listOf } from "../../../kit/links.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
 import { toWire } from "../../../kit/to-wire.ts";
@@ -66,17 +68,20 @@ export const purchaseInvoiceResolvers: Resolvers = {
   ErpPurchaseInvoice: {
     id: ({ companyId, invoiceId }) => invoiceIds.of(companyId, invoiceId),
     upstreamId: ({ invoiceId }) => invoiceId,
-    lines({ companyId, invoiceId }, { filter, ...page }, { erp }, info) {
-      const view = invoiceLineView(selectedMembers(info, TYPE));
-      return rowsOf(companyId, lineFilter(filter), (where) =>
-        erp.connection(
-          "listPurchaseInvoicePurchaseInvoiceLines",
-          { ...where, purchaseInvoice_id: invoiceId },
-          page,
-          view,
-        ),
-      );
-    },
+    lines: link(
+      { by: "id", reads: listOf(family, "listPurchaseInvoicePurchaseInvoiceLines") },
+      ({ companyId, invoiceId }, { filter, ...page }, { erp }, info) => {
+        const view = invoiceLineView(selectedMembers(info, TYPE));
+        return rowsOf(companyId, lineFilter(filter), (where) =>
+          erp.connection(
+            "listPurchaseInvoicePurchaseInvoiceLines",
+            { ...where, purchaseInvoice_id: invoiceId },
+            page,
+            view,
+          ),
+        );
+      },
+    ),
   },
 
   ErpPurchaseInvoiceLine: fromWire(
@@ -88,7 +93,9 @@ export const purchaseInvoiceResolvers: Resolvers = {
       upstreamId: ({ id }) => String(id),
       entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
-      invoice: ({ companyId, documentId }) => (documentId ? { companyId, invoiceId: documentId } : null),
+      invoice: link({ by: "documentId" }, ({ companyId, documentId }) =>
+        documentId ? { companyId, invoiceId: documentId } : null,
+      ),
       unitOfMeasure: (part, _, { erp }, info) => unitOf(part, erp, info),
     },
     {

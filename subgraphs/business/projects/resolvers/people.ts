@@ -1,5 +1,6 @@
 /** People, in projects or not, and what became of their tasks. */
 import {
+  projects as family,
   Membership,
   Person as PersonSchema,
   reportFormats,
@@ -8,7 +9,7 @@ import {
 } from "../../../../families/projects/contract.ts";
 import { badInput } from "../../../kit/errors.ts";
 import { globalId, keyed, userIn } from "../../../kit/ids.ts";
-import { link } from "../../../kit/links.ts";
+import { link, listOf } from "../../../kit/links.ts";
 import { minorUnits } from "../../../kit/money.ts";
 import { familyRecords, type Person } from "../../../kit/people.ts";
 import { fromWire, selectedMembers } from "../../../kit/readers.ts";
@@ -97,8 +98,9 @@ export const peopleResolvers: Resolvers = {
         read("email", userIn),
       ),
       costRate: read("costRate", (rate) => minorUnits(rate?.amount, rate?.currency)),
-      projects: ({ id }, args, context, info) =>
+      projects: link({ by: "id", reads: listOf(family, "listProjects") }, ({ id }, args, context, info) =>
         projectList({ ...args, filter: { ...args.filter, userId: String(id) } }, context, info),
+      ),
       taskCompletion({ id }, { startDate, endDate, filter, format }, { projects }, info) {
         if (id == null) return null;
         if (startDate && endDate && endDate < startDate)

@@ -14,6 +14,7 @@ import {
 import { emptyConnection } from "../../../kit/connection.ts";
 import { badInput } from "../../../kit/errors.ts";
 import { keyed } from "../../../kit/ids.ts";
+import { link } from "../../../kit/links.ts";
 import { minorUnits } from "../../../kit/money.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { ProjectFilter, ProjectOrder, Resolvers } from "../../__generated__/resolvers.ts";
@@ -102,7 +103,9 @@ export const projectResolvers: Resolvers = {
     {
       ...keyed("Project", ({ id }: { id?: number | null }) => id),
       company: ({ company }, _, { projects }) => referred(projects.companies, company),
-      owner: ({ owner }, _, { projects }) => referred(projects.users, owner),
+      owner: link({ by: "owner", note: "comes with the project" }, ({ owner }, _, { projects }) =>
+        referred(projects.users, owner),
+      ),
       category: ({ category }, _, { projects }) => referred(projects.projectCategories, category),
       tags: ({ tags }, _, { projects }) => tags?.flatMap((tag) => referred(projects.tags, tag) ?? []),
     },

@@ -1,5 +1,6 @@
 /** What is told of the progress of projects. */
 import {
+  projects as family,
   projectHealths,
   projectStatuses,
   Update,
@@ -7,6 +8,7 @@ import {
 } from "../../../../families/projects/contract.ts";
 import { emptyConnection } from "../../../kit/connection.ts";
 import { keyed } from "../../../kit/ids.ts";
+import { link, listOf } from "../../../kit/links.ts";
 import { fromWire } from "../../../kit/readers.ts";
 import type { ProjectUpdateFilter, ProjectUpdateOrder, Resolvers } from "../../__generated__/resolvers.ts";
 import { matchesNothing, numberOf, numbersOf, wordOf } from "../ids.ts";
@@ -47,21 +49,28 @@ export const updateResolvers: Resolvers = {
   },
 
   Project: {
-    updates({ id }, { filter, orderBy, ...page }, { projects }, info) {
-      if (id == null) return null;
-      if (matchesNothing(filter)) return emptyConnection();
-      const input = { projectIds: id, ...inputOf(filter, orderBy) };
-      const view = viewOf(info, "ProjectUpdate", "updates");
-      return projects.connection("listProjectUpdates", input, page, view);
-    },
+    updates: link(
+      { by: "id", reads: listOf(family, "listProjectUpdates") },
+      ({ id }, { filter, orderBy, ...page }, { projects }, info) => {
+        if (id == null) return null;
+        if (matchesNothing(filter)) return emptyConnection();
+        const input = { projectIds: id, ...inputOf(filter, orderBy) };
+        const view = viewOf(info, "ProjectUpdate", "updates");
+        return projects.connection("listProjectUpdates", input, page, view);
+      },
+    ),
   },
 
   ProjectUpdate: fromWire(
     Update,
     {
       ...keyed("ProjectUpdate", ({ id }: { id?: number | null }) => id),
-      project: ({ project }, _, { projects }) => referred(projects.projects, project),
-      author: ({ createdBy }, _, { projects }) => referred(projects.users, createdBy),
+      project: link({ by: "project", note: "comes with the update" }, ({ project }, _, { projects }) =>
+        referred(projects.projects, project),
+      ),
+      author: link({ by: "createdBy", note: "comes with the update" }, ({ createdBy }, _, { projects }) =>
+        referred(projects.users, createdBy),
+      ),
     },
     {
       always: ["id"],

@@ -39,6 +39,8 @@ export interface FieldFacts {
   readonly graphs: readonly string[];
   /** Fields of the same object that are read for it, selected or not. */
   readonly requires: readonly string[];
+  /** No client can select it: it is there for what requires it. */
+  readonly inaccessible: boolean;
 }
 
 export interface TypeFacts {
@@ -73,6 +75,7 @@ export function factsOf(document: DocumentNode): ReadonlyMap<string, TypeFacts> 
               paged: field.arguments?.some((argument) => argument.name.value === "first") ?? false,
               graphs: own.length > 0 ? own : all,
               requires: requiredBy(field.directives),
+              inaccessible: field.directives?.some(({ name }) => name.value === "inaccessible") ?? false,
             },
           ];
         }),

@@ -23,7 +23,7 @@ import { type FieldFacts, factsOf, lengthsIn, plain, type Weight, type Weights }
 import type { GatewayContext } from "./data-source.ts";
 
 /** Items of a list whose length the operation does not say. */
-const LIST = 10;
+const LIST = 20;
 /** Pages that one list reads at most; see `connection.ts`. */
 const MAX_PAGES = 50;
 /** Fields that every object has at hand. */
@@ -64,7 +64,9 @@ export function costModel(supergraph: DocumentNode, weights: Weights, pageSize: 
   function ownOperations(type: string): ReadonlySet<string> {
     let own = ownBy.get(type);
     if (!own) {
-      const plain = [...(types.get(type)?.fields ?? [])].filter(([, field]) => !types.has(field.type));
+      const plain = [...(types.get(type)?.fields ?? [])].filter(
+        ([, field]) => !types.has(field.type) && !field.inaccessible,
+      );
       const readable = plain.some(([name]) => name === "id");
       const names = readable ? plain.map(([name]) => name) : [];
       own = new Set(names.flatMap((name) => weightsOf(type, name).map(({ operation }) => operation)));
@@ -82,6 +84,16 @@ export function costModel(supergraph: DocumentNode, weights: Weights, pageSize: 
         !(listed && ownOperations(type).has(operation)),
     );
     return [...inLists, ...alone];
+  }
+
+  /** A subgraph that knows but the ids of a type asks its owner which of them exist. */
+  function isStub(type: string, graph: string | undefined): boolean {
+    const all = [...(types.get(type)?.fields ?? [])].filter(([name]) => !AT_HAND.has(name));
+    return (
+      graph !== undefined &&
+      all.length > 0 &&
+      all.every(([, { graphs }]) => graphs.length > 0 && !graphs.includes(graph))
+    );
   }
 
   /** What is read of an object because selected fields need it, and is not selected itself. */
@@ -170,7 +182,7 @@ export function costModel(supergraph: DocumentNode, weights: Weights, pageSize: 
           graph: node ? undefined : next,
           rows: facts.paged ? size : 1,
           listed: facts.list || (name === "node" && met.listed),
-          referred: node,
+          referred: node || isStub(facts.type, next),
         });
       }
       for (const name of requiredFor(type, selected))
@@ -261,7 +273,8 @@ export function costModel(supergraph: DocumentNode, weights: Weights, pageSize: 
   };
 }
 
-const callsFor = ({ keys }: Weight, count: number) => Math.ceil(count / keys);
+/** One that serves any number of keys is a call all the same. */
+const callsFor = ({ keys }: Weight, count: number) => (count > 0 ? Math.max(1, Math.ceil(count / keys)) : 0);
 
 /** Refuses an operation before anything is called for it, when it may need more calls than it can have. */
 export function costPlugin(costOf: CostOf, limits: QueryLimits): ApolloServerPlugin<GatewayContext> {

@@ -5,7 +5,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { nestingOf } from "./nesting.ts";
 
 /** Characters from which on nesting costs enough to be looked at: ten megabytes of brackets hold a process for seconds. */
-const LONG = 256 * 1024;
+const LONG = 512 * 1024;
 /** Deeper than any family's answer. */
 const MAX_NESTING = 1_000;
 

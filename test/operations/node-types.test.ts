@@ -68,7 +68,8 @@ describe.each(nodeTypes.map((type) => [type.name, type] as const))("node of a %s
   });
 
   // No family decides whether a person exists: whoever has an address may be asked about.
-  it.skipIf(name === "User")("is null, never a phantom, where nothing has its id", async () => {
+  if (name === "User") return;
+  it("is null, never a phantom, where nothing has its id", async () => {
     const { data, errors } = await tributary.ask("query ($id: ID!) { node(id: $id) { __typename id } }", {
       id: missing(idOf(name)),
     });

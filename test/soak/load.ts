@@ -34,6 +34,7 @@ export const steadyOf = ({ of }: Fronts): string[] =>
 /**
  * @param rate Operations a second; each asks for two families.
  * @param troubled Families whose fields may fail now.
+ * @param callers Begins the names of those who ask: whom a family has told to wait asks nothing else.
  */
 export async function load(
   fronts: Fronts,
@@ -41,6 +42,7 @@ export async function load(
   rate: number,
   seconds: number,
   troubled: () => ReadonlySet<string>,
+  callers = "l",
 ): Promise<LoadFigures> {
   const names = steadyOf(fronts);
   const samples: Sample[] = [];
@@ -52,7 +54,7 @@ export async function load(
     const [first, second] = pair;
     const bad = troubled();
     const query = `{ a: ${firstOf(first).field} b: ${firstOf(second).field} }`;
-    const asked = await ask(gateway, query, `l${i % CALLERS}`).catch((error: Error) => error);
+    const asked = await ask(gateway, query, `${callers}${i % CALLERS}`).catch((error: Error) => error);
     if (asked instanceof Error) {
       violations.push(`no answer: ${asked.message}`);
       return;

@@ -105,7 +105,8 @@ async function runRow(stage: Stage, row: Row, scale: Scale, family: string, befo
   standIn.requests.length = 0;
   if (row.fault) standIn.fault = row.fault(scale, fronts.elsewhere.origin);
   else await standIn.down();
-  const figures = await load(fronts, gateway, rate, seconds, () => new Set([family]));
+  const callers = `row${table.length}x`;
+  const figures = await load(fronts, gateway, rate, seconds, () => new Set([family]), callers);
   const calls = standIn.requests.length;
   const own = figures.samples.filter((sample) => sample.family === family);
   const failed = own.filter(({ code }) => code !== undefined);

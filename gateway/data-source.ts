@@ -24,6 +24,8 @@ export interface GatewayContext {
   readonly answers: {
     /** It was a good request whose operation was refused before it ran. */
     refused: boolean;
+    /** What the server answers. */
+    response?: { body?: unknown };
   };
   /** Traces and metrics of the operation, where there are any. */
   readonly watch: Watch | undefined;

@@ -40,6 +40,7 @@ import { stockGateway } from "./executor/stock.ts";
 import { fileRelay } from "./files.ts";
 import { lookUps } from "./look-ups.ts";
 import { limitsRule } from "./query-limits.ts";
+import { notesAnswer, release } from "./release.ts";
 import { reportPlugin } from "./report.ts";
 import { composedSchemas, costTable } from "./supergraph.ts";
 import { telemetryPlugin } from "./telemetry.ts";
@@ -152,6 +153,7 @@ export async function createGateway(options: GatewayOptions) {
       lookUps,
       requestIds,
       notesRefusals,
+      notesAnswer,
       ...(telemetry ? [telemetryPlugin] : []),
       ...(options.plugins ?? []),
     ],
@@ -214,18 +216,20 @@ export async function createGateway(options: GatewayOptions) {
           asked,
         ),
     });
+    const answers: GatewayContext["answers"] = { refused: false };
     return {
       operation,
       caller: init.caller ?? everyone,
       patienceMs,
       reportRequested: headers["x-upstream-report"] === "1",
       trusted: init.trusted,
-      answers: { refused: false },
+      answers,
       watch,
       end(status) {
         clearTimeout(timer);
         init.signal?.removeEventListener("abort", leave);
         watch?.ended(status);
+        release({ operation, answers });
       },
     };
   }

@@ -14,11 +14,23 @@ import { constants, Script } from "node:vm";
 const SETTLED_MS = 20_000;
 
 const filename = fileURLToPath(import.meta.url).replace(/\.js$/, ".cjs");
-const bundle = readFileSync(filename);
-// V8 compares no more than the lengths of the texts.
-const kept = `${filename}.${createHash("sha256").update(bundle).digest("hex").slice(0, 16)}.cache`;
 
-function cachedData() {
+/** Compiles the bundle, and hands what was read for that back to the system as soon as it is done. */
+function compile() {
+  const bundle = readFileSync(filename);
+  // V8 compares no more than the lengths of the texts.
+  const kept = `${filename}.${createHash("sha256").update(bundle).digest("hex").slice(0, 16)}.cache`;
+  const cachedData = readKept(kept);
+  // The bundler writes ASCII alone, which is read faster as what it is, and is kept outside the heap.
+  const script = new Script(bundle.toString("latin1"), {
+    filename,
+    ...(cachedData && { cachedData }),
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  return { script, kept, compiled: cachedData !== undefined && !script.cachedDataRejected };
+}
+
+function readKept(kept) {
   try {
     return readFileSync(kept);
   } catch {
@@ -26,19 +38,7 @@ function cachedData() {
   }
 }
 
-const cached = cachedData();
-// The bundler writes ASCII alone, which is read faster as what it is.
-const script = new Script(Module.wrap(bundle.toString("latin1")), {
-  filename,
-  ...(cached && { cachedData: cached }),
-  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-});
-const module = new Module(filename);
-script
-  .runInThisContext()
-  .call(module.exports, module.exports, createRequire(filename), module, filename, dirname(filename));
-
-function keep() {
+function keep(script, kept) {
   try {
     for (const name of readdirSync(dirname(filename)))
       if (name.startsWith(basename(filename)) && name.endsWith(".cache"))
@@ -51,4 +51,11 @@ function keep() {
   }
 }
 
-if (!cached || script.cachedDataRejected) setTimeout(keep, SETTLED_MS).unref();
+function run({ script, kept, compiled }) {
+  const module = new Module(filename);
+  const main = script.runInThisContext();
+  main.call(module.exports, module.exports, createRequire(filename), module, filename, dirname(filename));
+  if (!compiled) setTimeout(() => keep(script, kept), SETTLED_MS).unref();
+}
+
+run(compile());

@@ -32,6 +32,8 @@ export interface OperationContext extends UpstreamCaller {
   readonly viewerEmail: string | undefined;
   /** Asks the subgraph that owns each type whether the objects exist, in their order; or why not. */
   readonly exists: (representations: readonly Representation[]) => Promise<readonly (boolean | Error)[]>;
+  /** Lets go of all that was read for the operation. Whoever still works for it reads anew. */
+  release(): void;
 }
 
 export interface Representation {
@@ -133,6 +135,9 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
       this.inbox = init.inbox ?? emptyInbox;
       this.exists = init.exists ? gathered(init.exists) : async (asked) => asked.map(() => true);
       this.viewerEmail = init.viewerEmail;
+    }
+    release(): void {
+      this.made.clear();
     }
     ratesOf(family: string): RatesState {
       const upstream = upstreams.get(family);

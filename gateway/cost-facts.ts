@@ -52,6 +52,14 @@ export interface TypeFacts {
 export function factsOf(document: DocumentNode): ReadonlyMap<string, TypeFacts> {
   const types = new Map<string, TypeFacts>();
   const members: [abstract: string, object: string][] = [];
+  // Thousands of fields have the same few: each list of graphs is kept once.
+  const lists = new Map<string, readonly string[]>();
+  const shared = (list: readonly string[]) => {
+    const key = list.join();
+    const known = lists.get(key) ?? list;
+    lists.set(key, known);
+    return known;
+  };
   for (const definition of document.definitions) {
     if (definition.kind === Kind.UNION_TYPE_DEFINITION) {
       for (const object of definition.types ?? []) members.push([definition.name.value, object.name.value]);
@@ -73,8 +81,8 @@ export function factsOf(document: DocumentNode): ReadonlyMap<string, TypeFacts> 
             {
               ...shapeOf(field.type),
               paged: field.arguments?.some((argument) => argument.name.value === "first") ?? false,
-              graphs: own.length > 0 ? own : all,
-              requires: requiredBy(field.directives),
+              graphs: shared(own.length > 0 ? own : all),
+              requires: shared(requiredBy(field.directives)),
               inaccessible: field.directives?.some(({ name }) => name.value === "inaccessible") ?? false,
             },
           ];

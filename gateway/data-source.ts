@@ -10,6 +10,12 @@ import type { Caller } from "./caller.ts";
 type Options = GraphQLDataSourceProcessOptions<object>;
 type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 
+/** What our executor says of a fetch, besides what the stock one does. */
+export interface FetchHints {
+  /** The operation fetches nothing from the subgraph after this. */
+  readonly last?: boolean;
+}
+
 /** What the gateway's context carries: the operation's own context, shared by all subgraphs. */
 export interface GatewayContext {
   readonly operation: OperationContext;

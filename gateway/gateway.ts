@@ -7,6 +7,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { GraphQLDataSource } from "@apollo/gateway";
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
 import {
+  ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginSchemaReportingDisabled,
@@ -141,6 +142,7 @@ export async function createGateway(options: GatewayOptions) {
     formatError: clientError,
     plugins: [
       // Off whatever the environment says: what they show or send is not ours to give.
+      ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),

@@ -1,7 +1,7 @@
 /** The gateway's way to a subgraph in a process of its own. */
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import type { RemoteSubgraph } from "../subgraphs/http/remote-subgraph.ts";
-import type { GatewayContext } from "./data-source.ts";
+import type { FetchHints, GatewayContext } from "./data-source.ts";
 
 type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 
@@ -11,10 +11,11 @@ export class HttpDataSource implements GraphQLDataSource {
     this.#remote = remote;
   }
 
-  async process({ request, context }: GraphQLDataSourceProcessOptions<object>): Promise<Response> {
+  async process(options: GraphQLDataSourceProcessOptions<object> & FetchHints): Promise<Response> {
+    const { request, context, last } = options;
     const { query = "", operationName, variables } = request;
     const { operation } = context as GatewayContext;
-    const { data, errors } = await this.#remote.execute({ query, operationName, variables }, operation);
+    const { data, errors } = await this.#remote.execute({ query, operationName, variables }, operation, last);
     return { ...(data !== undefined && { data }), ...(errors && { errors }) } as Response;
   }
 }

@@ -8,12 +8,19 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "no
 import { createRequire, Module } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { constants, Script } from "node:vm";
 
 /** By then whatever a start and first answers need has been compiled. */
 const SETTLED_MS = 20_000;
 
 const filename = fileURLToPath(import.meta.url).replace(/\.js$/, ".cjs");
+
+/**
+ * The heap may grow to twice what lives in it before it is collected; V8's own measure is four times.
+ * It costs a little CPU with many clients, and halves the memory.
+ */
+setFlagsFromString("--heap-growing-percent=100");
 
 /** Compiles the bundle, and hands what was read for that back to the system as soon as it is done. */
 function compile() {

@@ -6,7 +6,7 @@
  */
 import { type Operation, operationFromDocument, Supergraph } from "@apollo/federation-internals";
 import { computeResponse } from "@apollo/gateway/dist/resultShaping.js";
-import { type QueryPlan, QueryPlanner } from "@apollo/query-planner";
+import { type FetchNode, type PlanNode, type QueryPlan, QueryPlanner } from "@apollo/query-planner";
 import type { ApolloServerOptions, BaseContext } from "@apollo/server";
 import {
   buildASTSchema,
@@ -18,7 +18,9 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from "graphql";
+import { dropSources } from "../../subgraphs/kit/drop-sources.ts";
 import type { GatewayContext } from "../data-source.ts";
+import { lastFetches } from "./last-fetches.ts";
 import type { IsOfType } from "./rewrites.ts";
 import { checkPlan, type Json, runPlan } from "./run-plan.ts";
 import { compileShape, conditionsOf, type Shape, Unsupported, Unsure } from "./shape.ts";
@@ -38,6 +40,8 @@ type Listener = Parameters<ServerGateway["onSchemaLoadOrUpdate"]>[0];
 /** An operation, ready to be run. */
 interface Compiled {
   readonly plan: QueryPlan;
+  /** The fetches that no other to the same subgraph follows. */
+  readonly last: ReadonlySet<FetchNode>;
   readonly operation: Operation;
   /** The variables that its conditions depend on. */
   readonly conditions: readonly string[];
@@ -68,7 +72,7 @@ const MAX_SHAPES = 16;
 export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readonly counts: ExecutorCounts } {
   const { supergraphSdl, sources } = options;
   const counts: ExecutorCounts = { own: 0, stock: 0, unsure: 0 };
-  const schema = buildASTSchema(options.api, { assumeValid: true });
+  const schema = dropSources(buildASTSchema(options.api, { assumeValid: true }));
   const supergraph = Supergraph.build(options.supergraph, { validateSupergraph: false });
   const apiSchema = supergraph.apiSchema();
   const planner = new QueryPlanner(supergraph, plannerConfig);
@@ -120,7 +124,8 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
         }
         return shape;
       };
-      return { plan, operation, conditions, shapeFor };
+      const last = lastFetches(plan.node as PlanNode | undefined);
+      return { plan, last, operation, conditions, shapeFor };
     } catch {
       return undefined; // unsupported, or no valid operation: the stock gateway says which
     }
@@ -143,7 +148,8 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
     }
     counts.own++;
     if (!ready.plan.node) return introspect(context);
-    const run = { request: context, sources, isOfType, values, data: {} as Json, errors: [] };
+    const { last } = ready;
+    const run = { request: context, sources, isOfType, last, values, data: {} as Json, errors: [] };
     await runPlan(ready.plan, run);
     const { errors } = run;
     try {

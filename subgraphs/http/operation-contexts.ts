@@ -16,6 +16,10 @@ interface Kept<C> {
   readonly since: number;
   /** What earlier answers of the operation have reported already. */
   reported: UpstreamReport;
+  /** Requests of the operation that are being answered. */
+  open: number;
+  /** No further request of the operation is to come. */
+  last: boolean;
 }
 
 /** One request's hold on its operation's context. */
@@ -25,6 +29,8 @@ export interface Held<C> {
   report(): UpstreamReport;
   /** The gateway has gone away: nobody waits for the operation any more. */
   leave(): void;
+  /** The request has been answered; to be called once, whatever came of it. */
+  done(): void;
 }
 
 const KEPT_MS = 30_000;
@@ -54,6 +60,8 @@ export class OperationContexts<C extends OperationContext> {
       if (key !== undefined) this.#kept.set(key, kept);
     }
     const held = kept;
+    held.open++;
+    held.last ||= headers["x-operation-last"] === "1";
     held.context.callsLeft = Math.min(held.context.callsLeft, this.#callsLeft(headers));
     return {
       context: held.context,
@@ -65,6 +73,12 @@ export class OperationContexts<C extends OperationContext> {
       },
       leave() {
         held.abort.abort();
+      },
+      done: () => {
+        if (--held.open > 0 || !held.last) return;
+        clearTimeout(held.deadline);
+        if (key !== undefined && this.#kept.get(key) === held) this.#kept.delete(key);
+        held.context.release();
       },
     };
   }
@@ -87,7 +101,8 @@ export class OperationContexts<C extends OperationContext> {
       patient,
       callsLeft: this.#callsLeft(headers),
     });
-    return { context, abort, deadline, since: performance.now(), reported: context.report.toJSON() };
+    const reported = context.report.toJSON();
+    return { context, abort, deadline, since: performance.now(), reported, open: 0, last: false };
   }
 
   #callsLeft(headers: IncomingHttpHeaders): number {

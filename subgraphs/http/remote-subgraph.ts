@@ -7,7 +7,6 @@ import { Pool } from "undici";
 import { parseJson, readBytes } from "../kit/body.ts";
 import type { OperationContext } from "../kit/context.ts";
 import { type ErrorCode, TributaryError } from "../kit/errors.ts";
-import type { TraceHeaders } from "../kit/observer.ts";
 import type { UpstreamReport } from "../kit/report.ts";
 import { isSource, type Source } from "../kit/sources.ts";
 
@@ -54,8 +53,11 @@ export class RemoteSubgraph {
     this.#maxBytes = maxBytes;
   }
 
-  /** Runs a request as part of an operation; what it cost is added to the operation's report. */
-  async execute(request: RemoteRequest, operation: OperationContext): Promise<ExecutionResult> {
+  /**
+   * Runs a request as part of an operation; what it cost is added to the operation's report.
+   * @param last Nothing more comes of the operation: the subgraph may forget what it has read for it.
+   */
+  async execute(request: RemoteRequest, operation: OperationContext, last = false): Promise<ExecutionResult> {
     const after = operation.report.ended;
     const watch = operation.observer?.fetched(this.#name, "elsewhere");
     let failed = true;
@@ -67,7 +69,10 @@ export class RemoteSubgraph {
     operation.signal.addEventListener("abort", abort, { once: true });
     try {
       if (operation.signal.aborted) abort();
-      const answer = await this.#post(request, operation, end.signal, watch?.headers);
+      const answer = await this.#post(request, operation, end.signal, {
+        ...watch?.headers,
+        ...(last && { "x-operation-last": "1" }),
+      });
       failed = answer.errors !== undefined;
       settle(answer.extensions?.["upstream"], operation, after);
       operation.report.sources.add(sourcesIn(answer.extensions?.["sources"]));
@@ -86,7 +91,7 @@ export class RemoteSubgraph {
     request: RemoteRequest,
     operation: OperationContext,
     signal: AbortSignal,
-    trace: TraceHeaders | undefined,
+    more: Readonly<Record<string, string>>,
   ) {
     const response = await this.#pool.request({
       method: "POST",
@@ -94,7 +99,7 @@ export class RemoteSubgraph {
       headers: {
         ...operation.forwarded,
         ...this.#secret,
-        ...trace,
+        ...more,
         "content-type": "application/json",
         accept: "application/json",
         "x-request-id": operation.requestId,

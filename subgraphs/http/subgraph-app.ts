@@ -62,31 +62,35 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
     const held = contexts.hold(request.id, request.headers);
     if (held.context.patient) waitLonger(request, held.context.deadline - performance.now());
     departure(reply).addEventListener("abort", held.leave, { once: true });
-    const { context } = held;
-    const began = performance.now();
-    const fetch = context.observer?.fetched(subgraph.name, request.headers);
-    const { traceId } = context.observer ?? {};
-    const { data, errors } = await subgraph.execute({ ...body, document, context });
-    fetch?.ended(errors !== undefined);
-    const upstream = held.report();
-    const answer: ExecutionResult = {
-      ...(errors && { errors: errors.map((error) => shown(error, request.id, onBug)) as GraphQLError[] }),
-      ...(data !== undefined && { data }),
-      extensions: { upstream, sources: context.report.sources.toJSON() },
-    };
-    if (log?.isLevelEnabled("info"))
-      log.info(
-        {
-          requestId: request.id,
-          traceId,
-          subgraph: subgraph.name,
-          ms: Math.round(performance.now() - began),
-          calls: upstream.calls,
-          ...(errors && { errors: codesOf(answer.errors) }),
-        },
-        "subgraph",
-      );
-    return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
+    try {
+      const { context } = held;
+      const began = performance.now();
+      const fetch = context.observer?.fetched(subgraph.name, request.headers);
+      const { traceId } = context.observer ?? {};
+      const { data, errors } = await subgraph.execute({ ...body, document, context });
+      fetch?.ended(errors !== undefined);
+      const upstream = held.report();
+      const answer: ExecutionResult = {
+        ...(errors && { errors: errors.map((error) => shown(error, request.id, onBug)) as GraphQLError[] }),
+        ...(data !== undefined && { data }),
+        extensions: { upstream, sources: context.report.sources.toJSON() },
+      };
+      if (log?.isLevelEnabled("info"))
+        log.info(
+          {
+            requestId: request.id,
+            traceId,
+            subgraph: subgraph.name,
+            ms: Math.round(performance.now() - began),
+            calls: upstream.calls,
+            ...(errors && { errors: codesOf(answer.errors) }),
+          },
+          "subgraph",
+        );
+      return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
+    } finally {
+      held.done();
+    }
   });
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async () => ({ status: "ready", ...options.health() }));

@@ -22,6 +22,7 @@ import {
   type TypeDefinitionNode,
   type TypeExtensionNode,
 } from "graphql";
+import { dropSources } from "./drop-sources.ts";
 
 export type TypeResolvers = Readonly<Record<string, unknown>>;
 
@@ -40,20 +41,22 @@ const federation = parse(FEDERATION, { noLocation: true }).definitions;
 
 /**
  * The schema of SDL that composition has accepted.
+ * @param read Gives the SDL; called again when a router asks for it, so that it need not be kept.
  * @param resolvers By type: an object type's fields, an abstract type's `__resolveType`, or a scalar.
  */
 export function executableSchema(
-  typeDefs: DocumentNode,
+  read: () => DocumentNode,
   resolvers: Readonly<Record<string, TypeResolvers | GraphQLScalarType>>,
 ): GraphQLSchema {
+  const typeDefs = read();
   const definitions = wholeTypes([...typeDefs.definitions, ...federation, entityUnion(typeDefs)]);
-  const schema = buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValid: true });
+  const schema = dropSources(buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValid: true }));
   for (const [name, own] of Object.entries(resolvers)) attach(schema, name, own);
   const service = schema.getQueryType()?.getFields()["_service"];
   let sdl: Promise<string> | undefined;
   if (service)
     service.resolve = async () => {
-      sdl ??= printed(typeDefs);
+      sdl ??= printed(read());
       return { sdl: await sdl };
     };
   return schema;

@@ -40,7 +40,6 @@ export interface SubgraphModule<M extends readonly FamilyModule[] = readonly Fam
 export interface Subgraph {
   readonly name: SubgraphName;
   readonly schema: GraphQLSchema;
-  readonly typeDefs: DocumentNode;
   execute(request: SubgraphRequest): Promise<ExecutionResult>;
 }
 
@@ -70,7 +69,6 @@ export function typeDefsOf(name: SubgraphName): DocumentNode {
  * @throws when a field has neither a resolver nor a member on the wire: what starts can answer.
  */
 export function buildSubgraph({ name, resolvers }: SubgraphModule): Subgraph {
-  const typeDefs = typeDefsOf(name);
   const merged: Record<string, Record<string, unknown>> = {};
   const wired: [string, object][] = [];
   for (const map of resolvers)
@@ -78,7 +76,7 @@ export function buildSubgraph({ name, resolvers }: SubgraphModule): Subgraph {
       merged[type] = { ...merged[type], ...marked(type, fields) };
       wired.push([type, fields]);
     }
-  const schema = executableSchema(typeDefs, { ...merged, ...scalars });
+  const schema = executableSchema(() => typeDefsOf(name), { ...merged, ...scalars });
   const entities = schema.getQueryType()?.getFields()["_entities"];
   if (entities) entities.resolve = entitiesOf(merged) as GraphQLFieldResolver<unknown, unknown>;
   const own = new Set(Object.keys(merged));
@@ -92,7 +90,7 @@ export function buildSubgraph({ name, resolvers }: SubgraphModule): Subgraph {
     const total = isObjectType(type) && type.name.endsWith("Connection") && type.getFields()["totalCount"];
     if (total) total.resolve ??= (connection: { readonly totalCount: unknown }) => connection.totalCount;
   }
-  return { name, schema, typeDefs, execute: executor(schema) };
+  return { name, schema, execute: executor(schema) };
 }
 
 /** A value that is not in the documents' list becomes OTHER, never an error. */

@@ -1,0 +1,47 @@
+/** Which fetches of a plan are the last to their subgraph: it need not keep what it has read any longer. */
+import type { FetchNode, PlanNode } from "@apollo/query-planner";
+
+/** The fetches after whose end the plan begins no other to the same subgraph. */
+export function lastFetches(plan: PlanNode | undefined): ReadonlySet<FetchNode> {
+  const last = new Set<FetchNode>();
+  const mark = (node: PlanNode, later: readonly FetchNode[]): void => {
+    if (node.kind === "Fetch") {
+      if (!later.some(({ serviceName }) => serviceName === node.serviceName)) last.add(node);
+      return;
+    }
+    const children = childrenOf(node);
+    for (const [i, child] of children.entries()) {
+      // What is beside it in parallel begins with it; what follows there may come after it.
+      const following =
+        node.kind === "Sequence"
+          ? children.slice(i + 1).flatMap(fetchesIn)
+          : children.filter((other) => other !== child).flatMap(notAtOnce);
+      mark(child, [...later, ...following]);
+    }
+  };
+  if (plan) mark(plan, []);
+  return last;
+}
+
+function childrenOf(node: PlanNode): readonly PlanNode[] {
+  if (node.kind === "Sequence" || node.kind === "Parallel") return node.nodes;
+  if (node.kind === "Flatten") return [node.node];
+  if (node.kind === "Condition")
+    return [node.ifClause, node.elseClause].filter((clause) => clause !== undefined);
+  return [];
+}
+
+const fetchesIn = (node: PlanNode): FetchNode[] =>
+  node.kind === "Fetch" ? [node] : childrenOf(node).flatMap(fetchesIn);
+
+/** The fetches that are begun as soon as the node is. */
+function atOnce(node: PlanNode): FetchNode[] {
+  if (node.kind === "Fetch") return [node];
+  const children = childrenOf(node);
+  return (node.kind === "Sequence" ? children.slice(0, 1) : children).flatMap(atOnce);
+}
+
+function notAtOnce(node: PlanNode): FetchNode[] {
+  const begun = new Set(atOnce(node));
+  return fetchesIn(node).filter((fetch) => !begun.has(fetch));
+}

@@ -75,8 +75,10 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
         ...(data !== undefined && { data }),
         extensions: { upstream, sources: context.report.sources.toJSON() },
       };
-      if (log?.isLevelEnabled("info"))
-        log.info(
+      // The gateway says the same of all fetches of an operation in one line: these are for a closer look.
+      const level = errors ? "info" : "debug";
+      if (log?.isLevelEnabled(level))
+        log[level](
           {
             requestId: request.id,
             traceId,

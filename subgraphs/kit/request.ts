@@ -162,11 +162,11 @@ function withDefaults(
   return values;
 }
 
-/** A value that can not be rendered is the client's mistake. */
+/** A value that can not be rendered is the client's mistake, told in the graph's spelling of its name. */
 function unusable(error: unknown): unknown {
-  return error instanceof PathValueError || error instanceof QueryValueError
-    ? badInput(error.message, error.param)
-    : error;
+  if (!(error instanceof PathValueError || error instanceof QueryValueError)) return error;
+  const name = error.param.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return badInput(error.message.replace(error.param, name), name);
 }
 
 /** @throws BAD_USER_INPUT when the value could break out of its header, or is too long for it. */

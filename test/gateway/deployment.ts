@@ -64,7 +64,7 @@ export async function deploy(
     ...env,
   };
   const logged: string[] = [];
-  const log = createLog("info", [], { write: (line: string) => void logged.push(line) });
+  const log = createLog(env["LOG_LEVEL"] ?? "info", [], { write: (line: string) => void logged.push(line) });
   const subgraphs = new Map<SubgraphName, () => Promise<void>>();
   if (env["SUBGRAPHS"] === "http") {
     for (const name of names) {

@@ -10,7 +10,12 @@ let collector: Collector;
 let deployment: Deployment;
 beforeAll(async () => {
   collector = await startCollector();
-  deployment = await deploy({ ...collector.environment, SUBGRAPHS: "http", METRICS_TOKEN: token });
+  deployment = await deploy({
+    ...collector.environment,
+    SUBGRAPHS: "http",
+    METRICS_TOKEN: token,
+    LOG_LEVEL: "debug",
+  });
 });
 afterAll(async () => {
   await deployment.stop();
@@ -77,7 +82,7 @@ describe("an operation over processes", () => {
     });
     const lines = deployment.logged
       .map((text) => JSON.parse(text))
-      .filter((line) => line.requestId === "r-apart");
+      .filter((line) => line.requestId === "r-apart" && line.msg !== "request");
     expect(lines.map(({ msg }) => msg).toSorted()).toEqual(["operation", "subgraph"]);
     for (const { traceId } of lines) expect(traceId).toBe(caller.traceId);
   });

@@ -1,0 +1,67 @@
+/** What is let go of when an operation is over. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { OperationContexts } from "#subgraphs/http/operation-contexts.ts";
+import { defaultLimits } from "#subgraphs/kit/limits.ts";
+import { startTributary, type Tributary } from "../kit/gateway.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+});
+afterAll(() => tributary.close());
+
+const loaders = (context: object) => (context as { readonly identity: object }).identity;
+
+describe("an operation that was answered", () => {
+  it("lets go of what it has read, and of its answer", async () => {
+    const { gateway } = tributary;
+    const context = gateway.open();
+    const before = loaders(context.operation);
+    expect(loaders(context.operation)).toBe(before);
+    const { body } = await gateway.server.executeOperation(
+      { query: "{ users(first: 1) { nodes { email } } }" },
+      { contextValue: context },
+    );
+    if (body.kind !== "single") throw new Error("one answer");
+    expect(context.answers.response?.body).toBe(body);
+    context.end();
+    expect(loaders(context.operation)).not.toBe(before);
+    expect(context.answers.response?.body).toBeUndefined();
+    expect(body.singleResult.data).toMatchObject({ users: { nodes: [{}] } });
+  });
+});
+
+describe("a subgraph's context of an operation", () => {
+  const contexts = () =>
+    new OperationContexts(
+      (init) => tributary.gateway.open({ requestId: init.requestId }).operation,
+      defaultLimits,
+    );
+  const headers = { "x-operation-id": "one" };
+  const last = { ...headers, "x-operation-last": "1" };
+
+  it("is that of all its requests until the last has been answered", () => {
+    const held = contexts();
+    const first = held.hold("r", headers);
+    first.done();
+    const second = held.hold("r", last);
+    expect(second.context).toBe(first.context);
+    const before = loaders(second.context);
+    second.done();
+    expect(loaders(second.context)).not.toBe(before);
+    const third = held.hold("r", headers);
+    expect(third.context).not.toBe(first.context);
+    held.close();
+  });
+
+  it("stays for those that are answered beside the last", () => {
+    const held = contexts();
+    const slow = held.hold("r", headers);
+    const quick = held.hold("r", last);
+    const before = loaders(slow.context);
+    quick.done();
+    expect(loaders(slow.context)).toBe(before);
+    expect(held.hold("r", headers).context).toBe(slow.context);
+    held.close();
+  });
+});

@@ -12,8 +12,8 @@ type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 
 /** What our executor says of a fetch, besides what the stock one does. */
 export interface FetchHints {
-  /** The operation fetches nothing from the subgraph after this. */
-  readonly last?: boolean;
+  /** After this, and as many as it says with it, the operation fetches nothing from the subgraph. */
+  readonly last?: number | undefined;
 }
 
 /** What the gateway's context carries: the operation's own context, shared by all subgraphs. */

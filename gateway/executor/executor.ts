@@ -40,8 +40,8 @@ type Listener = Parameters<ServerGateway["onSchemaLoadOrUpdate"]>[0];
 /** An operation, ready to be run. */
 interface Compiled {
   readonly plan: QueryPlan;
-  /** The fetches that no other to the same subgraph follows. */
-  readonly last: ReadonlySet<FetchNode>;
+  /** The fetches that no other to the same subgraph follows, and how many go there. */
+  readonly last: ReadonlyMap<FetchNode, number>;
   readonly operation: Operation;
   /** The variables that its conditions depend on. */
   readonly conditions: readonly string[];

@@ -1,8 +1,11 @@
 /** Which fetches of a plan are the last to their subgraph: it need not keep what it has read any longer. */
 import type { FetchNode, PlanNode } from "@apollo/query-planner";
 
-/** The fetches after whose end the plan begins no other to the same subgraph. */
-export function lastFetches(plan: PlanNode | undefined): ReadonlySet<FetchNode> {
+/**
+ * The fetches after which the plan begins no other to the same subgraph, each with how many of them
+ * go there: those that begin together may arrive one after another.
+ */
+export function lastFetches(plan: PlanNode | undefined): ReadonlyMap<FetchNode, number> {
   const last = new Set<FetchNode>();
   const mark = (node: PlanNode, later: readonly FetchNode[]): void => {
     if (node.kind === "Fetch") {
@@ -20,7 +23,8 @@ export function lastFetches(plan: PlanNode | undefined): ReadonlySet<FetchNode> 
     }
   };
   if (plan) mark(plan, []);
-  return last;
+  const beside = (fetch: FetchNode) => [...last].filter((other) => other.serviceName === fetch.serviceName);
+  return new Map([...last].map((fetch) => [fetch, beside(fetch).length]));
 }
 
 function childrenOf(node: PlanNode): readonly PlanNode[] {

@@ -17,7 +17,7 @@ export interface Run {
   readonly request: Options["incomingRequestContext"];
   readonly sources: ReadonlyMap<string, GraphQLDataSource>;
   readonly isOfType: IsOfType;
-  readonly last: ReadonlySet<FetchNode>;
+  readonly last: ReadonlyMap<FetchNode, number>;
   /** The values of the operation's variables, which its conditions depend on. */
   readonly values: Json;
   readonly data: Json;
@@ -160,7 +160,7 @@ async function send(
     context: request.context,
     document: fetch.operationDocumentNode,
     pathInIncomingRequest: [...cursor.path],
-    last: run.last.has(fetch),
+    last: run.last.get(fetch),
   } as Parameters<GraphQLDataSource["process"]>[0]);
   if (answer.errors?.length) {
     let where: Path[] | undefined;

@@ -18,8 +18,8 @@ interface Kept<C> {
   reported: UpstreamReport;
   /** Requests of the operation that are being answered. */
   open: number;
-  /** No further request of the operation is to come. */
-  last: boolean;
+  /** How many of the operation's last requests are still to be answered, once one has said so. */
+  lastLeft: number | undefined;
 }
 
 /** One request's hold on its operation's context. */
@@ -61,7 +61,8 @@ export class OperationContexts<C extends OperationContext> {
     }
     const held = kept;
     held.open++;
-    held.last ||= headers["x-operation-last"] === "1";
+    const last = lastIn(headers);
+    if (last > 0) held.lastLeft ??= last;
     held.context.callsLeft = Math.min(held.context.callsLeft, this.#callsLeft(headers));
     return {
       context: held.context,
@@ -75,7 +76,9 @@ export class OperationContexts<C extends OperationContext> {
         held.abort.abort();
       },
       done: () => {
-        if (--held.open > 0 || !held.last) return;
+        held.open--;
+        if (last > 0 && held.lastLeft !== undefined) held.lastLeft--;
+        if (held.open > 0 || held.lastLeft !== 0) return;
         clearTimeout(held.deadline);
         if (key !== undefined && this.#kept.get(key) === held) this.#kept.delete(key);
         held.context.release();
@@ -102,7 +105,7 @@ export class OperationContexts<C extends OperationContext> {
       callsLeft: this.#callsLeft(headers),
     });
     const reported = context.report.toJSON();
-    return { context, abort, deadline, since: performance.now(), reported, open: 0, last: false };
+    return { context, abort, deadline, since: performance.now(), reported, open: 0, lastLeft: undefined };
   }
 
   #callsLeft(headers: IncomingHttpHeaders): number {
@@ -131,6 +134,10 @@ function numberOf(header: string | string[] | undefined, most: number): number {
   const text = textOf(header);
   return /^\d{1,9}$/.test(text) ? Math.min(Number(text), most) : most;
 }
+
+/** Of how many last requests this is one; 0 where it is none. */
+const lastIn = (headers: IncomingHttpHeaders): number =>
+  Number(/^\d{1,3}$/.exec(textOf(headers["x-operation-last"]))?.[0] ?? 0);
 
 /** Who asks, as the gateway says; what is no address is nobody. */
 function viewerIn(headers: IncomingHttpHeaders): string | undefined {

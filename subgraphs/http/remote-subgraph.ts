@@ -55,9 +55,10 @@ export class RemoteSubgraph {
 
   /**
    * Runs a request as part of an operation; what it cost is added to the operation's report.
-   * @param last Nothing more comes of the operation: the subgraph may forget what it has read for it.
+   * @param last One of so many after which no more comes of the operation: the subgraph may then
+   *   forget what it has read for it.
    */
-  async execute(request: RemoteRequest, operation: OperationContext, last = false): Promise<ExecutionResult> {
+  async execute(request: RemoteRequest, operation: OperationContext, last = 0): Promise<ExecutionResult> {
     const after = operation.report.ended;
     const watch = operation.observer?.fetched(this.#name, "elsewhere");
     let failed = true;
@@ -71,7 +72,7 @@ export class RemoteSubgraph {
       if (operation.signal.aborted) abort();
       const answer = await this.#post(request, operation, end.signal, {
         ...watch?.headers,
-        ...(last && { "x-operation-last": "1" }),
+        ...(last > 0 && { "x-operation-last": String(last) }),
       });
       failed = answer.errors !== undefined;
       settle(answer.extensions?.["upstream"], operation, after);

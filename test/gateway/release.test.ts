@@ -61,7 +61,21 @@ describe("a subgraph's context of an operation", () => {
     const before = loaders(slow.context);
     quick.done();
     expect(loaders(slow.context)).toBe(before);
-    expect(held.hold("r", headers).context).toBe(slow.context);
+    slow.done();
+    expect(loaders(slow.context)).not.toBe(before);
+    held.close();
+  });
+
+  it("stays until all that are the last have come, one after another", () => {
+    const held = contexts();
+    const lasts = { ...headers, "x-operation-last": "2" };
+    const first = held.hold("r", lasts);
+    const before = loaders(first.context);
+    first.done();
+    const second = held.hold("r", lasts);
+    expect(loaders(second.context)).toBe(before);
+    second.done();
+    expect(loaders(second.context)).not.toBe(before);
     held.close();
   });
 });

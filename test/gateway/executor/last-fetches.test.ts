@@ -13,7 +13,8 @@ const fetch = (serviceName: string, operation: string): FetchNode => ({
 const sequence = (...nodes: PlanNode[]): PlanNode => ({ kind: "Sequence", nodes });
 const parallel = (...nodes: PlanNode[]): PlanNode => ({ kind: "Parallel", nodes });
 const at = (node: PlanNode): PlanNode => ({ kind: "Flatten", path: ["users", "@"], node });
-const found = (plan: PlanNode) => [...lastFetches(plan)].map(({ operation }) => operation).sort();
+const found = (plan: PlanNode) =>
+  [...lastFetches(plan)].map(([{ operation }, count]) => operation.repeat(count)).sort();
 
 describe("the last fetch to a subgraph", () => {
   it.each<[string, PlanNode, string[]]>([
@@ -24,7 +25,7 @@ describe("the last fetch to a subgraph", () => {
       sequence(fetch("identity", "a"), parallel(at(fetch("business", "b")), at(fetch("collaboration", "c")))),
       ["a", "b", "c"],
     ],
-    ["is both that begin together", parallel(fetch("identity", "a"), fetch("identity", "b")), ["a", "b"]],
+    ["is both that begin together", parallel(fetch("identity", "a"), fetch("identity", "b")), ["aa", "bb"]],
     [
       "is not one beside which another begins later",
       parallel(fetch("identity", "a"), sequence(fetch("business", "b"), fetch("identity", "c"))),

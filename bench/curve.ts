@@ -1,19 +1,20 @@
-/** The walk over companies of growing size: what a user costs must not grow with them. */
+/** The walk over more and more people: what a user costs must not grow with their number. */
 import { load, measure, median } from "./measure.ts";
 import { startHandWritten, startTributary, startUpstream } from "./peers.ts";
 import { end, type Started } from "./processes.ts";
-import { workloads } from "./workloads.ts";
+import { PEOPLE, walkOver, workloads } from "./workloads.ts";
 
 const SIZES = [10, 100, 1_000, 10_000];
 
 export async function curve(generator: Started, rounds: number, ms: number): Promise<void> {
-  const workload = workloads.find(({ walks }) => walks);
-  if (!workload) throw new Error("no workload walks");
+  const walk = workloads.find(({ walks }) => walks);
+  if (!walk) throw new Error("no workload walks");
   console.log(
     ["people", "peer", "p50_ms", "cpu_ms_per_user", "rest_calls_per_user", "peak_memory_mb"].join("\t"),
   );
   for (const people of SIZES) {
-    const upstream = await startUpstream(people, 0);
+    const workload = walkOver(walk, people);
+    const upstream = await startUpstream(Math.max(people, PEOPLE), 0);
     const peers = [await startTributary(upstream.url), await startHandWritten(upstream.url)];
     // The first walk has the upstream record; the second finds it ready.
     for (const peer of peers)

@@ -25,8 +25,8 @@ const TICKET = `query OneTicket($id: ID!) {
   }
 }`;
 
-const WALK = `query Walk($after: String) {
-  users(first: ${WALK_PAGE}, after: $after) {
+const WALK = `query Walk($first: Int = ${WALK_PAGE}, $after: String) {
+  users(first: $first, after: $after) {
     nodes {
       id email displayName
       tickets(first: 5) { nodes { id subject status } }
@@ -52,6 +52,10 @@ export const workloads: readonly Workload[] = [
     walks: true,
   },
 ];
+
+/** The first people alone, where a page holds them; else the whole walk, which must then be over them. */
+export const walkOver = (workload: Workload, people: number): Workload =>
+  people <= WALK_PAGE ? { ...workload, walks: false, variables: { first: people } } : workload;
 
 export const bodyOf = ({ query }: Workload, variables: Readonly<Record<string, unknown>> = {}): string =>
   JSON.stringify({ operationName: /^query (\w+)/m.exec(query)?.[1], query, variables });

@@ -317,8 +317,8 @@ async function oneTicket({ id }: { id: string }) {
   };
 }
 
-async function walk({ after }: { after?: string | null }) {
-  const { members, pageInfo } = await people(100, after);
+async function walk({ first = 100, after }: { first?: number; after?: string | null }) {
+  const { members, pageInfo } = await people(first, after);
   const emails = members.map(({ profile }) => profile.email.toLowerCase());
   const [tickets, { payments }] = await Promise.all([ticketsOf(emails, ROWS), paymentsOf(emails, ROWS)]);
   const nodes = members.map(({ profile }, i) => {

@@ -21,12 +21,12 @@ describe("a line of the log", () => {
     log.info({
       headers: { authorization: "a", cookie: "b", accept: "json" },
       token: "c",
-      x: { y: { password: "d" } },
+      x: { y: { password: "d", z: [{ Authorization: ["e"] }] } },
     });
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({
       headers: { authorization: "[redacted]", cookie: "[redacted]", accept: "json" },
       token: "[redacted]",
-      x: { y: { password: "[redacted]" } },
+      x: { y: { password: "[redacted]", z: [{ Authorization: "[redacted]" }] } },
     });
   });
 

@@ -28,8 +28,10 @@ const { outputFiles } = await build({
     js: '(function (exports, require, module, __filename, __dirname) { const __url = require("node:url").pathToFileURL(__filename).href;',
   },
   footer: { js: "})" },
-  // What a process runs stays in its memory as text: a third of it is blanks.
+  // What a process runs stays in its memory as text: a third of it is blanks. Lines are kept short for
+  // whoever reads a trace, and because Node prints the line that an uncaught error comes from.
   minifyWhitespace: true,
+  lineLimit: 160,
   logLevel: "warning",
   write: false,
 });

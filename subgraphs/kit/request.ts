@@ -162,11 +162,13 @@ function withDefaults(
   return values;
 }
 
-/** A value that can not be rendered is the client's mistake, told in the graph's spelling of its name. */
+/** A value that can not be rendered is the client's mistake. */
 function unusable(error: unknown): unknown {
   if (!(error instanceof PathValueError || error instanceof QueryValueError)) return error;
-  const name = error.param.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return badInput(error.message.replace(error.param, name), name);
+  // A name in the wire's own spelling (`request_id`) is none of the graph's: the error's path says where.
+  return error instanceof PathValueError && error.param.includes("_")
+    ? badInput("The id is not a usable identifier")
+    : badInput(error.message, error.param);
 }
 
 /** @throws BAD_USER_INPUT when the value could break out of its header, or is too long for it. */

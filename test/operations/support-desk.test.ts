@@ -77,6 +77,7 @@ describe("the support desk in the graph", () => {
         as("agent"),
       );
       expect(errors).toMatchObject([{ path: ["ticket"], extensions: { code: "BAD_USER_INPUT" } }]);
+      expect(JSON.stringify(errors), "the wire's name for it").not.toContain("request_id");
       expect(calls).toEqual([]);
     },
   );

@@ -52,7 +52,7 @@ export interface TypeFacts {
 export function factsOf(document: DocumentNode): ReadonlyMap<string, TypeFacts> {
   const types = new Map<string, TypeFacts>();
   const members: [abstract: string, object: string][] = [];
-  // Thousands of fields have the same few: each list of graphs is kept once.
+  // Thousands of fields have the same few: each list of names is kept once.
   const lists = new Map<string, readonly string[]>();
   const shared = (list: readonly string[]) => {
     const key = list.join();

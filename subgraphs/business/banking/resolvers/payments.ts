@@ -38,6 +38,21 @@ interface PaymentListArgs extends ConnectionArgs {
   readonly orderBy?: PaymentOrder | null | undefined;
 }
 
+/** The payments of whoever, or whatever, has an id at the bank. */
+const paymentsBy = (loader: "paymentsByCustomer" | "paymentsByAccount") =>
+  link(
+    { by: "id", reads: bankingLoaders[loader].reads },
+    (
+      { id }: { readonly id?: string | null | undefined },
+      { filter, orderBy, ...page }: PaymentListArgs,
+      { banking }: BusinessContext,
+      info: GraphQLResolveInfo,
+    ) => {
+      const asked = paymentArgs(filter, orderBy);
+      return asked && id ? banking[loader].load(id, asked, page, info) : emptyConnection();
+    },
+  );
+
 export const paymentResolvers: Resolvers = {
   Banking: {
     payment: (_, { id }, { banking }) => banking.payment.load(idOf("BankPayment", id)),
@@ -75,29 +90,9 @@ export const paymentResolvers: Resolvers = {
     { needs: { customer: ["customer"], payer: ["customer"], account: ["account"] } },
   ),
 
-  BankCustomer: {
-    payments: link(
-      { by: "id", reads: bankingLoaders.paymentsByCustomer.reads },
-      (customer, { filter, orderBy, ...page }, { banking }, info) => {
-        const asked = paymentArgs(filter, orderBy);
-        return asked && customer.id
-          ? banking.paymentsByCustomer.load(customer.id, asked, page, info)
-          : emptyConnection();
-      },
-    ),
-  },
+  BankCustomer: { payments: paymentsBy("paymentsByCustomer") },
 
-  BankAccount: {
-    payments: link(
-      { by: "id", reads: bankingLoaders.paymentsByAccount.reads },
-      (account, { filter, orderBy, ...page }, { banking }, info) => {
-        const asked = paymentArgs(filter, orderBy);
-        return asked && account.id
-          ? banking.paymentsByAccount.load(account.id, asked, page, info)
-          : emptyConnection();
-      },
-    ),
-  },
+  BankAccount: { payments: paymentsBy("paymentsByAccount") },
 
   User: {
     payments: link(

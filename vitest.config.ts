@@ -21,6 +21,7 @@ export default defineConfig({
           name: "unit",
           // Files share a process and what it has loaded: loading takes longer than most files' tests.
           isolate: false,
+          setupFiles: ["test/kit/setup.ts"],
           include: ["test/**/*.test.ts"],
           exclude: ["test/e2e/**"],
           testTimeout: 30_000,

@@ -1,0 +1,7 @@
+/**
+ * Random tests draw the same each time: a run is green or red for what has changed, never by chance.
+ * `FC_SEED=$RANDOM npm test` draws others; a failure tells its seed.
+ */
+import fc from "fast-check";
+
+fc.configureGlobal({ seed: Number(process.env["FC_SEED"] ?? 412) });

@@ -14,7 +14,7 @@ import {
   startHandWritten,
   startHive,
   startLoad,
-  startStockApollo,
+  startStock,
   startTributary,
   startTributaryHttp,
   startUpstream,
@@ -156,6 +156,8 @@ function ratios(workload: Workload, clients: number, results: ReadonlyMap<string
     ...ratio("tributary", "hand-written-sharing"),
     ...ratio("stock-apollo", "tributary"),
     ...ratio("stock-apollo", "tributary-http"),
+    ...ratio("stock-over-ours", "tributary"),
+    ...ratio("stock-over-ours", "tributary-http"),
     ...ratio("hive", "tributary"),
     ...ratio("hive", "tributary-http"),
   ];
@@ -180,7 +182,8 @@ async function startPeers(familiesUrl: string): Promise<readonly Peer[]> {
     tributary: () => startTributary(familiesUrl),
     "hand-written": () => startHandWritten(familiesUrl),
     "hand-written-sharing": () => startHandWritten(familiesUrl, true),
-    "stock-apollo": () => startStockApollo(familiesUrl),
+    "stock-apollo": () => startStock("stock-apollo", familiesUrl),
+    "stock-over-ours": () => startStock("stock-over-ours", familiesUrl),
     "tributary-http": () => startTributaryHttp(familiesUrl),
     ...(hasHive() && { hive: () => startHive(familiesUrl) }),
   };

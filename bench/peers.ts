@@ -26,6 +26,7 @@ export async function buildBench(): Promise<void> {
       upstream: "bench/upstream.ts",
       "hand-written": "bench/peers/hand-written.ts",
       "stock-apollo": "bench/peers/stock-apollo.ts",
+      "stock-over-ours": "bench/peers/stock-over-ours.ts",
     },
     outdir: ".cache/bench",
     bundle: true,
@@ -115,17 +116,19 @@ export async function startHandWritten(familiesUrl: string, sharing = false): Pr
   return { ...peer(sharing ? "hand-written-sharing" : "hand-written", server), crowdsOnly: sharing };
 }
 
-/** The subgraphs as stock servers, and where they are. */
-async function startStockSubgraphs(familiesUrl: string) {
+type Stock = "stock-apollo" | "stock-over-ours";
+
+/** Subgraphs on stock servers, and where they are. */
+async function startStockSubgraphs(stock: Stock, familiesUrl: string) {
   const subgraphs = await Promise.all(
-    NAMES.map((name) => start(built("stock-apollo"), ["subgraph", name], { FAMILIES_URL: familiesUrl })),
+    NAMES.map((name) => start(built(stock), ["subgraph", name], { FAMILIES_URL: familiesUrl })),
   );
   return { subgraphs, urls: NAMES.map((name, i) => `${name}=${subgraphs[i]?.url}`) };
 }
 
-export async function startStockApollo(familiesUrl: string): Promise<Peer> {
-  const { subgraphs, urls } = await startStockSubgraphs(familiesUrl);
-  return peer("stock-apollo", await start(built("stock-apollo"), ["gateway", ...urls], {}), subgraphs);
+export async function startStock(stock: Stock, familiesUrl: string): Promise<Peer> {
+  const { subgraphs, urls } = await startStockSubgraphs(stock, familiesUrl);
+  return peer(stock, await start(built(stock), ["gateway", ...urls], {}), subgraphs);
 }
 
 const HIVE = fileURLToPath(new URL("bench/peers/hive/", root));
@@ -134,7 +137,7 @@ const HIVE = fileURLToPath(new URL("bench/peers/hive/", root));
 export const hasHive = (): boolean => existsSync(`${HIVE}node_modules`);
 
 export async function startHive(familiesUrl: string): Promise<Peer> {
-  const { subgraphs, urls } = await startStockSubgraphs(familiesUrl);
+  const { subgraphs, urls } = await startStockSubgraphs("stock-over-ours", familiesUrl);
   const supergraph = fileURLToPath(new URL("schema/supergraph.graphql", root));
   return peer("hive", await start(`${HIVE}main.mjs`, [supergraph, ...urls], {}), subgraphs);
 }

@@ -1,75 +1,193 @@
 /**
- * Stock Apollo over the same subgraph schemas: each behind Apollo Server in a process of its own,
- * and an Apollo gateway with stock data sources before them. What their documents advise for
- * production is done: NODE_ENV=production, no cache-control and no tracing where nobody uses them.
+ * Stock Apollo as its documents build it: a subgraph is an Apollo Server with a `RESTDataSource` for
+ * each family and a DataLoader for each list, and an Apollo gateway with stock data sources composes
+ * the three. What is batched, and how, is what the hand-written handler does.
  *
  * `stock-apollo.js subgraph <name>` or `stock-apollo.js gateway <name>=<url> …`
  */
-import { readFileSync } from "node:fs";
-import { ApolloGateway, RemoteGraphQLDataSource } from "@apollo/gateway";
-import { ApolloServer } from "@apollo/server";
+
+import { type DataSourceConfig, RESTDataSource } from "@apollo/datasource-rest";
+import { IntrospectAndCompose } from "@apollo/gateway";
+import type { BaseContext } from "@apollo/server";
+import { buildSubgraphSchema } from "@apollo/subgraph";
+import type { GraphQLResolverMap } from "@apollo/subgraph/dist/schema-helper/index.js";
+import DataLoader from "dataloader";
+import { parse } from "graphql";
 import {
-  ApolloServerPluginCacheControlDisabled,
-  ApolloServerPluginInlineTraceDisabled,
-  ApolloServerPluginLandingPageDisabled,
-  ApolloServerPluginUsageReportingDisabled,
-} from "@apollo/server/plugin/disabled";
-import { startStandaloneServer } from "@apollo/server/standalone";
-import type { Family } from "../../families/kit/contract.ts";
-import { business } from "../../subgraphs/business/index.ts";
-import { collaboration } from "../../subgraphs/collaboration/index.ts";
-import { readConfig } from "../../subgraphs/config/read.ts";
-import { identity } from "../../subgraphs/identity/index.ts";
-import { contextFactory, type FamilyModule } from "../../subgraphs/kit/context.ts";
-import { openUpstreams } from "../../subgraphs/kit/settings.ts";
-import { buildSubgraph, type SubgraphModule } from "../../subgraphs/kit/subgraph.ts";
+  type Answer,
+  authorization,
+  type FamilyName,
+  type Get,
+  type Member,
+  money,
+  type Payment,
+  paymentsOf,
+  people,
+  peopleIndex,
+  type Ticket,
+  ticketOf,
+  ticketsOf,
+} from "./rest.ts";
+import { run, serveGateway, serveSchema } from "./stock-servers.ts";
 
-// No figures to its maker, and no look for a cloud's metadata: neither is what is measured.
-process.env["APOLLO_TELEMETRY_DISABLED"] = "1";
+class Family extends RESTDataSource {
+  override readonly baseURL = process.env["FAMILIES_URL"] as string;
+  readonly #authorization: string;
 
-const plugins = [
-  ApolloServerPluginCacheControlDisabled(),
-  ApolloServerPluginInlineTraceDisabled(),
-  ApolloServerPluginLandingPageDisabled(),
-  ApolloServerPluginUsageReportingDisabled(),
-];
-const listen = { port: 0, host: "127.0.0.1" };
-const subgraphs: readonly SubgraphModule[] = [identity, collaboration, business];
+  constructor(family: FamilyName, config: DataSourceConfig) {
+    super(config);
+    this.#authorization = authorization[family];
+  }
 
-async function serveSubgraph(name: string | undefined): Promise<string> {
-  const module = subgraphs.find((one) => one.name === name);
-  if (!module) throw new Error(`there is no subgraph ${name}`);
-  const families: readonly Family[] = module.families.map(({ family }) => family);
-  const upstreams = openUpstreams(families, readConfig(process.env, families, "gateway").families);
-  const newContext = contextFactory(module.families as readonly FamilyModule[], upstreams);
-  const server = new ApolloServer({ schema: buildSubgraph(module).schema, plugins });
-  const { url } = await startStandaloneServer(server, {
-    listen,
-    context: async () =>
-      newContext({ requestId: "bench", signal: new AbortController().signal, forwarded: {} }),
-  });
-  return url;
+  override willSendRequest(_path: string, request: { headers: Record<string, string> }): void {
+    request.headers["authorization"] = this.#authorization;
+  }
+
+  /** As `get`, with the header that pages of people go on by. */
+  async page<Body>(path: string): Promise<Answer<Body>> {
+    const { parsedBody, response } = await this.fetch<Body>(path, { method: "GET" });
+    return { body: parsedBody, link: response.headers.get("link") ?? undefined };
+  }
 }
 
-async function serveGateway(urls: ReadonlyMap<string, string>): Promise<string> {
-  const sdl = readFileSync(new URL("../../schema/supergraph.graphql", import.meta.url), "utf8");
-  const server = new ApolloServer({
-    gateway: new ApolloGateway({
-      supergraphSdl: sdl.replaceAll(/, for: SECURITY(?=\))/g, ""),
-      buildService: ({ name }) => new RemoteGraphQLDataSource({ url: urls.get(name) as string }),
+/** What lists of people are loaded with, one for each size that is asked for. */
+type Lists<Row> = (first: number) => DataLoader<string, readonly Row[]>;
+
+interface Context extends BaseContext {
+  readonly get: Get;
+  readonly tickets: Lists<Ticket>;
+  readonly payments: Lists<Payment>;
+}
+
+function lists<Row>(read: (emails: readonly string[], first: number) => Promise<ReadonlyMap<string, Row[]>>) {
+  const bySize = new Map<number, DataLoader<string, readonly Row[]>>();
+  return (first: number) => {
+    let loader = bySize.get(first);
+    if (!loader) {
+      loader = new DataLoader(async (emails) => {
+        const found = await read(emails, first);
+        return emails.map((email) => found.get(email) ?? []);
+      });
+      bySize.set(first, loader);
+    }
+    return loader;
+  };
+}
+
+/** One data source of each family for each operation: what it has read is its caller's. */
+function contextOf(config: DataSourceConfig): Context {
+  const sources = {
+    identity: new Family("identity", config),
+    banking: new Family("banking", config),
+    supportDesk: new Family("supportDesk", config),
+  };
+  const get: Get = (family, path) => sources[family].page(path);
+  return {
+    get,
+    tickets: lists((emails, first) => ticketsOf(get, emails, first)),
+    payments: lists(async (emails, first) => (await paymentsOf(get, emails, first)).payments),
+  };
+}
+
+const FEDERATION = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])`;
+
+interface Subgraph {
+  readonly typeDefs: string;
+  readonly resolvers: GraphQLResolverMap<Context>;
+}
+
+interface Person {
+  readonly email: string;
+}
+
+const subgraphs: Readonly<Record<string, Subgraph>> = {
+  identity: {
+    typeDefs: `${FEDERATION}
+      type Query { users(first: Int = 50, after: String): UserConnection }
+      type UserConnection { nodes: [User!]! pageInfo: PageInfo! }
+      type PageInfo { hasNextPage: Boolean! endCursor: String }
+      type User @key(fields: "email") {
+        id: ID! email: String! displayName: String identityUser: IdentityUser
+      }
+      type IdentityUser { upstreamId: ID! status: String! }`,
+    resolvers: {
+      Query: {
+        users: async (_: unknown, { first, after }: { first: number; after?: string }, { get }: Context) => {
+          const { members, pageInfo } = await people(get, first, after);
+          return { nodes: members, pageInfo };
+        },
+      },
+      User: {
+        __resolveReference: async ({ email }: Person, { get }: Context) => ({
+          profile: { email, displayName: (await peopleIndex(get)).get(email) ?? null },
+        }),
+        id: ({ profile }: Member) => `User:${profile.email.toLowerCase()}`,
+        email: ({ profile }: Member) => profile.email.toLowerCase(),
+        displayName: ({ profile }: Member) => profile.displayName,
+        identityUser: ({ id, status }: Member) => ({ upstreamId: id, status }),
+      },
+    },
+  },
+  collaboration: {
+    typeDefs: `${FEDERATION}
+      type Query { ticket(id: ID!): Ticket }
+      type Ticket { id: ID! subject: String status: String! requester: User }
+      type TicketConnection { nodes: [Ticket!]! }
+      type User @key(fields: "email") { email: String! tickets(first: Int = 50): TicketConnection }`,
+    resolvers: {
+      Query: {
+        ticket: async (_: unknown, { id }: { id: string }, { get }: Context) => {
+          const { ticket, email } = await ticketOf(get, id.slice("Ticket:".length));
+          return { ...ticket, requester: { email } };
+        },
+      },
+      Ticket: {
+        id: ({ id }: Ticket) => `Ticket:${id}`,
+        status: ({ status }: Ticket) => status.toUpperCase(),
+      },
+      User: {
+        tickets: async ({ email }: Person, { first }: { first: number }, { tickets }: Context) => {
+          const rows = await tickets(first).load(email);
+          return { nodes: rows.map((row) => ({ ...row, requester: { email } })) };
+        },
+      },
+    },
+  },
+  business: {
+    typeDefs: `${FEDERATION}
+      type Money { amount: String! currency: String! }
+      type BankPayment { id: ID! status: String! amount: Money! payer: User }
+      type BankPaymentConnection { nodes: [BankPayment!]! }
+      type User @key(fields: "email") { email: String! payments(first: Int = 50): BankPaymentConnection }`,
+    resolvers: {
+      BankPayment: {
+        id: ({ id }: Payment) => `BankPayment:${id}`,
+        status: ({ attributes }: Payment) => attributes.status.toUpperCase(),
+        amount: ({ attributes }: Payment) => money(attributes),
+      },
+      User: {
+        payments: async ({ email }: Person, { first }: { first: number }, { payments }: Context) => {
+          const rows = await payments(first).load(email);
+          return { nodes: rows.map((row) => ({ ...row, payer: { email } })) };
+        },
+      },
+    },
+  },
+};
+
+await run({
+  subgraph: (name) => {
+    const subgraph = subgraphs[name];
+    if (!subgraph) throw new Error(`there is no subgraph ${name}`);
+    // Its type knows of no context, which is what `serveSchema` is given it for.
+    const resolvers = subgraph.resolvers as GraphQLResolverMap<unknown>;
+    const schema = buildSubgraphSchema({ typeDefs: parse(subgraph.typeDefs), resolvers });
+    return serveSchema(schema, (cache) => contextOf({ cache }));
+  },
+  gateway: (urls) =>
+    serveGateway({
+      supergraphSdl: new IntrospectAndCompose({
+        subgraphs: [...urls].map(([name, url]) => ({ name, url })),
+      }),
     }),
-    plugins,
-  });
-  const { url } = await startStandaloneServer(server, { listen });
-  return url;
-}
-
-const [role, ...rest] = process.argv.slice(2);
-const url =
-  role === "gateway"
-    ? await serveGateway(
-        new Map(rest.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)])),
-      )
-    : await serveSubgraph(rest[0]);
-process.on("disconnect", () => process.exit(0));
-console.log(`ready at ${url}`);
+});

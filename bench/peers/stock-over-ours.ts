@@ -1,0 +1,41 @@
+/**
+ * Stock Apollo over our own schemas: our resolvers, loaders and REST client, each subgraph behind an
+ * Apollo Server and a stock gateway before them. It differs from our HTTP form in nothing but that.
+ *
+ * `stock-over-ours.js subgraph <name>` or `stock-over-ours.js gateway <name>=<url> …`
+ */
+import { readFileSync } from "node:fs";
+import { RemoteGraphQLDataSource } from "@apollo/gateway";
+import type { Family } from "../../families/kit/contract.ts";
+import { business } from "../../subgraphs/business/index.ts";
+import { collaboration } from "../../subgraphs/collaboration/index.ts";
+import { readConfig } from "../../subgraphs/config/read.ts";
+import { identity } from "../../subgraphs/identity/index.ts";
+import { contextFactory, type FamilyModule } from "../../subgraphs/kit/context.ts";
+import { openUpstreams } from "../../subgraphs/kit/settings.ts";
+import { buildSubgraph, type SubgraphModule } from "../../subgraphs/kit/subgraph.ts";
+import { run, serveGateway, serveSchema } from "./stock-servers.ts";
+
+const subgraphs: readonly SubgraphModule[] = [identity, collaboration, business];
+
+function serveSubgraph(name: string): Promise<string> {
+  const module = subgraphs.find((one) => one.name === name);
+  if (!module) throw new Error(`there is no subgraph ${name}`);
+  const families: readonly Family[] = module.families.map(({ family }) => family);
+  const upstreams = openUpstreams(families, readConfig(process.env, families, "gateway").families);
+  const newContext = contextFactory(module.families as readonly FamilyModule[], upstreams);
+  return serveSchema(buildSubgraph(module).schema, () =>
+    newContext({ requestId: "bench", signal: new AbortController().signal, forwarded: {} }),
+  );
+}
+
+await run({
+  subgraph: serveSubgraph,
+  gateway: (urls) => {
+    const sdl = readFileSync(new URL("../../schema/supergraph.graphql", import.meta.url), "utf8");
+    return serveGateway({
+      supergraphSdl: sdl.replaceAll(/, for: SECURITY(?=\))/g, ""),
+      buildService: ({ name }) => new RemoteGraphQLDataSource({ url: urls.get(name) as string }),
+    });
+  },
+});

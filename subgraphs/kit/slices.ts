@@ -61,11 +61,13 @@ interface Slice {
   complete: boolean;
 }
 
+/** Rows that were asked for, by one or by several who asked for the same before it was read. */
 interface Want {
   readonly parents: readonly string[];
   need: number;
   /** Who asked, while tests record. */
-  readonly from: readonly string[];
+  readonly from: string[];
+  readonly slice: Promise<Slice>;
   readonly done: (slice: Slice) => void;
   readonly failed: (error: Error) => void;
 }
@@ -90,42 +92,48 @@ export function sliceLoader(
 ): Slices<unknown, unknown> {
   const operation = client.operation(name);
   const reader = new SliceReader(client, operation, declaration);
-  const groups = new Map<string, OpenGroup>();
-  const known = new Map<string, { readonly need: number; readonly slice: Promise<Slice> }>();
+  const lists = new Map<string, List>();
 
-  function enqueue(parents: readonly string[], args: unknown, need: number): Promise<Slice> {
-    const argsKey = JSON.stringify(args);
-    const parentsKey = parents.join("\n");
-    const key = `${parentsKey}\n\n${argsKey}`;
-    const before = known.get(key);
-    if (before && before.need >= need) return before.slice;
-    const slice = new Promise<Slice>((done, failed) => {
-      const group = groups.get(argsKey) ?? openGroup(argsKey, args);
-      const twin = group.byParents.get(parentsKey);
-      if (twin) twin.need = Math.max(twin.need, need);
-      const want = { parents, need, from: here(), done, failed };
-      if (!twin) group.byParents.set(parentsKey, want);
-      group.wants.push(want);
-    });
-    known.set(key, { need, slice });
-    return slice;
+  function listWith(args: unknown): List {
+    const key = JSON.stringify(args);
+    let list = lists.get(key);
+    if (!list) {
+      list = { wants: new Map(), open: new Set() };
+      lists.set(key, list);
+    }
+    return list;
   }
 
-  function openGroup(argsKey: string, args: unknown): OpenGroup {
-    const group: OpenGroup = { wants: [], byParents: new Map() };
-    groups.set(argsKey, group);
+  function enqueue(parents: readonly string[], args: unknown, need: number): Promise<Slice> {
+    const { wants, open } = listWith(args);
+    const key = parents.length === 1 ? (parents[0] as string) : parents.join("\n");
+    let want = wants.get(key);
+    if (!want || (want.need < need && !open.has(want))) {
+      want = newWant(parents);
+      wants.set(key, want);
+      if (open.size === 0) readSoon(open, args);
+      open.add(want);
+    }
+    if (open.has(want)) {
+      want.need = Math.max(want.need, need);
+      want.from.push(...here());
+    }
+    return want.slice;
+  }
+
+  function readSoon(open: Set<Want>, args: unknown): void {
     // After the microtasks of this tick, as DataLoader does: all resolvers have then asked.
     void Promise.resolve().then(() =>
       process.nextTick(() => {
-        groups.delete(argsKey);
+        const wants = [...open];
+        open.clear();
         void forAll(
-          group.wants.map(({ from }) => from),
-          () => reader.readAll(group.wants, args),
+          wants.map(({ from }) => from),
+          () => reader.readAll(wants, args),
           declaration.max,
         );
       }),
     );
-    return group;
   }
 
   return {
@@ -158,11 +166,26 @@ export function sliceLoader(
   };
 }
 
-/** Wants with the same arguments that are still open to further parents. */
-interface OpenGroup {
-  readonly wants: Want[];
-  readonly byParents: Map<string, Want>;
+/** One list with its arguments. */
+interface List {
+  /** The latest want of each parent (or of several that stand for one). */
+  readonly wants: Map<string, Want>;
+  /** Those that are not being read yet: more may be asked of them. */
+  readonly open: Set<Want>;
 }
+
+function newWant(parents: readonly string[]): Want {
+  let done: Want["done"] = unheard;
+  let failed: Want["failed"] = unheard;
+  const slice = new Promise<Slice>((resolve, reject) => {
+    done = resolve;
+    failed = reject;
+  });
+  return { parents, need: 0, from: [], slice, done, failed };
+}
+
+/** Never called: a promise's executor has run when its constructor returns. */
+const unheard = (): void => undefined;
 
 /** A cursor's position: an offset, or `<row id> <mark>` where the list can be resumed at a mark. */
 function startOf(position: string | number | undefined): (Start & { readonly id?: string }) | undefined {
@@ -172,7 +195,16 @@ function startOf(position: string | number | undefined): (Start & { readonly id?
   return { id: position.slice(0, space), at: position.slice(space + 1), offset: 0 };
 }
 
-const parentsOf = (wants: Iterable<Want>): string[] => [...wants].flatMap(({ parents }) => parents);
+function parentsOf(readings: Iterable<Reading>): string[] {
+  const all: string[] = [];
+  for (const { want } of readings) all.push(...want.parents);
+  return all;
+}
+
+/** A want while it is read: what is known of its slice. */
+interface Reading extends Slice {
+  readonly want: Want;
+}
 
 /** Wants that one query reads together. */
 interface Group {
@@ -199,13 +231,8 @@ function addTo(groups: Group[], want: Want, max: number): void {
   for (const parent of want.parents) group.parents.add(parent);
 }
 
-function deliver(want: Want, slice: Slice | Error): void {
-  if (slice instanceof Error) want.failed(slice);
-  else
-    want.done({
-      rows: slice.rows.slice(0, want.need),
-      complete: slice.complete && slice.rows.length <= want.need,
-    });
+function deliver({ need, done }: Want, { rows, complete }: Slice): void {
+  done(rows.length > need ? { rows: rows.slice(0, need), complete: false } : { rows, complete });
 }
 
 class SliceReader {
@@ -223,31 +250,25 @@ class SliceReader {
   /** Reads what all wants need, in groups as large as one query takes. */
   async readAll(wants: readonly Want[], args: unknown): Promise<void> {
     const groups: Group[] = [];
-    const taken = new Map<string, Want[]>();
-    for (const want of wants) {
-      const key = want.parents.join("\n");
-      const twins = taken.get(key);
-      if (twins) twins.push(want);
-      else taken.set(key, [want]);
-      if (!twins) addTo(groups, want, this.#declaration.max);
-    }
+    for (const want of wants) addTo(groups, want, this.#declaration.max);
     await Promise.all(
       groups.map(async ({ wants: group }) => {
-        const slices = await this.#readGroup(group, args).catch(asError);
-        for (const want of group) {
-          const slice = slices instanceof Error ? slices : (slices.get(want) ?? new Error("unread"));
-          for (const twin of taken.get(want.parents.join("\n")) ?? []) deliver(twin, slice);
+        try {
+          await this.#readGroup(group, args);
+        } catch (error) {
+          for (const want of group) want.failed(asError(error));
         }
       }),
     );
   }
 
   /** The first rows of each want of a group; no parent is in two of them. */
-  async #readGroup(wants: readonly Want[], args: unknown): Promise<Map<Want, Slice | Error>> {
+  async #readGroup(wants: readonly Want[], args: unknown): Promise<void> {
     const { parentOf, idOf, resume } = this.#declaration;
-    const slices = new Map<Want, Slice>(wants.map((want) => [want, { rows: [], complete: false }]));
-    const owners = new Map(wants.flatMap((want) => want.parents.map((parent) => [parent, want])));
-    const lacking = new Set(wants);
+    const readings = wants.map((want): Reading => ({ want, rows: [], complete: false }));
+    const owners = new Map<string, Reading>();
+    for (const reading of readings) for (const parent of reading.want.parents) owners.set(parent, reading);
+    const lacking = new Set(readings);
     const seen = new Set<unknown>();
     let foreign = false;
     let query = { parents: parentsOf(lacking), ...FROM_THE_START };
@@ -261,28 +282,27 @@ class SliceReader {
         if (seen.has(id)) continue;
         seen.add(id);
         const owner = owners.get(String(parentOf(row, page.body) ?? ""));
-        const slice = owner && slices.get(owner);
-        if (!owner || !slice) foreign = true;
+        if (!owner) foreign = true;
         else if (!lacking.has(owner)) wasted++;
         else {
-          slice.rows.push(row);
-          if (slice.rows.length >= owner.need) lacking.delete(owner);
+          owner.rows.push(row);
+          if (owner.rows.length >= owner.want.need) lacking.delete(owner);
         }
       }
       if (page.next === undefined) {
-        for (const want of lacking) (slices.get(want) as Slice).complete = true;
+        for (const reading of lacking) reading.complete = true;
         break;
       }
       const offset = query.offset + page.items.length;
       const at = resume?.(page.items.at(-1), args);
       const capped = offset >= this.#cap;
       const narrows = wasted > 1 || capped;
-      if (narrows && resume && at != null && at !== query.at)
-        query = { parents: parentsOf(lacking), at, offset: 0 };
-      else if (narrows && !resume && parentsOf(lacking).length < query.parents.length) {
+      const parents = narrows ? parentsOf(lacking) : query.parents;
+      if (narrows && resume && at != null && at !== query.at) query = { parents, at, offset: 0 };
+      else if (narrows && !resume && parents.length < query.parents.length) {
         let known = 0;
-        for (const want of lacking) known += (slices.get(want) as Slice).rows.length;
-        query = { parents: parentsOf(lacking), at: undefined, offset: known };
+        for (const { rows } of lacking) known += rows.length;
+        query = { parents, at: undefined, offset: known };
       } else if (capped) break;
       else {
         query = { ...query, offset };
@@ -290,33 +310,26 @@ class SliceReader {
       }
       size = this.#pageSize(lacking);
     }
-    return this.#completed(slices, lacking, args, foreign);
+    for (const reading of readings) if (!lacking.has(reading)) deliver(reading.want, reading);
+    await Promise.all([...lacking].map((reading) => this.#complete(reading, args, foreign)));
   }
 
   /**
    * What the group left open is read want by want: those beyond the family's cap, and, when rows
    * came that belong to nobody (a second address of a person), those without any row.
    */
-  async #completed(
-    slices: ReadonlyMap<Want, Slice>,
-    lacking: ReadonlySet<Want>,
-    args: unknown,
-    foreign: boolean,
-  ): Promise<Map<Want, Slice | Error>> {
-    const whole = new Map<Want, Slice | Error>(slices);
-    await Promise.all(
-      [...lacking].map(async (want) => {
-        const { rows, complete } = slices.get(want) as Slice;
-        if (complete && !(foreign && rows.length === 0)) return;
-        const start = this.#afterRow(rows.at(-1), args, rows.length);
-        const rest = await this.readOne(want.parents, args, want.need - rows.length, start).catch(asError);
-        whole.set(
-          want,
-          rest instanceof Error ? rest : { rows: [...rows, ...rest.rows], complete: rest.complete },
-        );
-      }),
-    );
-    return whole;
+  async #complete({ want, rows, complete }: Reading, args: unknown, foreign: boolean): Promise<void> {
+    if (complete && !(foreign && rows.length === 0)) {
+      deliver(want, { rows, complete });
+      return;
+    }
+    try {
+      const start = this.#afterRow(rows.at(-1), args, rows.length);
+      const rest = await this.readOne(want.parents, args, want.need - rows.length, start);
+      deliver(want, { rows: [...rows, ...rest.rows], complete: rest.complete });
+    } catch (error) {
+      want.failed(asError(error));
+    }
   }
 
   /** Rows of one parent (or of several that stand for one) from a place on. */
@@ -394,9 +407,9 @@ class SliceReader {
   }
 
   /** What is needed, with room for parents that have more than their share: a second page costs a call. */
-  #pageSize(lacking: ReadonlySet<Want>): number {
+  #pageSize(lacking: ReadonlySet<Reading>): number {
     let rows = 0;
-    for (const { need } of lacking) rows += need;
+    for (const { want } of lacking) rows += want.need;
     const room = lacking.size > 1 ? Math.max(rows * 2, lacking.size * ROOM) : rows;
     return Math.min(this.#style.maxSize, room);
   }

@@ -13,8 +13,8 @@ import {
   type Peer,
   startHandWritten,
   startHive,
+  startInProcesses,
   startLoad,
-  startStock,
   startTributary,
   startTributaryHttp,
   startUpstream,
@@ -154,12 +154,12 @@ function ratios(workload: Workload, clients: number, results: ReadonlyMap<string
   const shown = [
     ...ratio("tributary", "hand-written"),
     ...ratio("tributary", "hand-written-sharing"),
-    ...ratio("stock-apollo", "tributary"),
-    ...ratio("stock-apollo", "tributary-http"),
-    ...ratio("stock-over-ours", "tributary"),
-    ...ratio("stock-over-ours", "tributary-http"),
-    ...ratio("hive", "tributary"),
-    ...ratio("hive", "tributary-http"),
+    ...ratio("tributary-http", "hand-written-http"),
+    ...["stock-apollo", "stock-over-ours", "hive"].flatMap((peer) => [
+      ...ratio(peer, "tributary"),
+      ...ratio(peer, "tributary-http"),
+    ]),
+    ...ratio("stock-apollo", "hand-written-http"),
   ];
   const variants = [...results.keys()].filter((name) => name.startsWith("variant"));
   shown.push(...variants.flatMap((variant) => ratio(variant, "tributary")));
@@ -182,9 +182,10 @@ async function startPeers(familiesUrl: string): Promise<readonly Peer[]> {
     tributary: () => startTributary(familiesUrl),
     "hand-written": () => startHandWritten(familiesUrl),
     "hand-written-sharing": () => startHandWritten(familiesUrl, true),
-    "stock-apollo": () => startStock("stock-apollo", familiesUrl),
-    "stock-over-ours": () => startStock("stock-over-ours", familiesUrl),
     "tributary-http": () => startTributaryHttp(familiesUrl),
+    "hand-written-http": () => startInProcesses("hand-written-http", "hand-written", familiesUrl),
+    "stock-apollo": () => startInProcesses("stock-apollo", "stock-apollo", familiesUrl),
+    "stock-over-ours": () => startInProcesses("stock-over-ours", "stock-over-ours", familiesUrl),
     ...(hasHive() && { hive: () => startHive(familiesUrl) }),
   };
   for (const [i, variant] of options.variant.entries()) {

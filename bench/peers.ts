@@ -116,19 +116,19 @@ export async function startHandWritten(familiesUrl: string, sharing = false): Pr
   return { ...peer(sharing ? "hand-written-sharing" : "hand-written", server), crowdsOnly: sharing };
 }
 
-type Stock = "stock-apollo" | "stock-over-ours";
+/** Peers whose processes are started by `subgraph <name>` and `gateway <name>=<url> …`. */
+type InProcesses = "hand-written" | "stock-apollo" | "stock-over-ours";
 
-/** Subgraphs on stock servers, and where they are. */
-async function startStockSubgraphs(stock: Stock, familiesUrl: string) {
+async function startSubgraphs(file: InProcesses, familiesUrl: string) {
   const subgraphs = await Promise.all(
-    NAMES.map((name) => start(built(stock), ["subgraph", name], { FAMILIES_URL: familiesUrl })),
+    NAMES.map((name) => start(built(file), ["subgraph", name], { FAMILIES_URL: familiesUrl })),
   );
   return { subgraphs, urls: NAMES.map((name, i) => `${name}=${subgraphs[i]?.url}`) };
 }
 
-export async function startStock(stock: Stock, familiesUrl: string): Promise<Peer> {
-  const { subgraphs, urls } = await startStockSubgraphs(stock, familiesUrl);
-  return peer(stock, await start(built(stock), ["gateway", ...urls], {}), subgraphs);
+export async function startInProcesses(name: string, file: InProcesses, familiesUrl: string): Promise<Peer> {
+  const { subgraphs, urls } = await startSubgraphs(file, familiesUrl);
+  return peer(name, await start(built(file), ["gateway", ...urls], {}), subgraphs);
 }
 
 const HIVE = fileURLToPath(new URL("bench/peers/hive/", root));
@@ -137,7 +137,7 @@ const HIVE = fileURLToPath(new URL("bench/peers/hive/", root));
 export const hasHive = (): boolean => existsSync(`${HIVE}node_modules`);
 
 export async function startHive(familiesUrl: string): Promise<Peer> {
-  const { subgraphs, urls } = await startStockSubgraphs("stock-over-ours", familiesUrl);
+  const { subgraphs, urls } = await startSubgraphs("stock-over-ours", familiesUrl);
   const supergraph = fileURLToPath(new URL("schema/supergraph.graphql", root));
   return peer("hive", await start(`${HIVE}main.mjs`, [supergraph, ...urls], {}), subgraphs);
 }

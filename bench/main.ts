@@ -233,8 +233,9 @@ async function main(): Promise<void> {
   for (const workload of asked)
     for (const clients of options.clients ? [Number(options.clients)] : workload.clients) {
       const taking = peers.filter(({ crowdsOnly }) => !crowdsOnly || clients > 1);
-      // Compiled is what has run often: where every call waits, one client would not get there.
-      const warming = { workload, clients: delay > 0 ? 32 : clients, ms: options.quick ? 2_000 : 6_000 };
+      // Compiled is what has run often, and one client would take long to get there: with it, V8's
+      // compiler is still at work in processes that each see a part of every operation.
+      const warming = { workload, clients: delay > 0 ? 32 : 16, ms: options.quick ? 3_000 : 10_000 };
       for (const peer of taking) await load(generator, { url: peer.url, ...warming });
       const results = new Map<string, Run[]>(taking.map(({ name }) => [name, []]));
       for (let round = 0; round < rounds; round++)

@@ -28,9 +28,14 @@ export function guard(app: FastifyInstance, options: GuardOptions): void {
   const origins = new Set(options.corsOrigins);
   let inFlight = 0;
 
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     inFlight++;
     reply.raw.once("close", () => inFlight--);
+    if (!answered(request, reply)) done();
+  });
+
+  /** The reply of a request that goes no further. */
+  function answered(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
     if (inFlight > options.requestsAtOnce) {
       reply.header("retry-after", "1");
       return refuse(reply, 503, catalogue.OVERLOADED.message, "OVERLOADED");
@@ -39,7 +44,7 @@ export function guard(app: FastifyInstance, options: GuardOptions): void {
     if (options.loopbackOnly && !isLoopback(request.hostname))
       return refuse(reply, 421, "The gateway answers to names of this machine only");
     return cross(request, reply);
-  });
+  }
 
   /** Answers for pages of other origins: a few are let in by name, none with cookies. */
   function cross(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
@@ -61,9 +66,9 @@ export function guard(app: FastifyInstance, options: GuardOptions): void {
   }
 
   // Last, over whatever a route or the GraphQL server has set.
-  app.addHook("onSend", async (_request, reply, payload) => {
+  app.addHook("onSend", (_request, reply, payload, done) => {
     reply.headers(always);
     if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", CLOSED_POLICY);
-    return payload;
+    done(null, payload);
   });
 }

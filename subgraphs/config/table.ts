@@ -504,7 +504,7 @@ export const localPath = (name: string) =>
 
 /** Headers that may carry a caller's own credential: none that means something to HTTP or to us. */
 const FORWARDABLE =
-  /^(?:authorization|x-(?!forwarded|request-id|operation-(?:id|last)|patient|deadline|calls|upstream|subgraphs|viewer|apollo)[a-z0-9]+(?:-[a-z0-9]+){0,6})$/;
+  /^(?:authorization|x-(?!forwarded|request-id|operation|upstream|subgraphs|viewer|apollo)[a-z0-9]+(?:-[a-z0-9]+){0,6})$/;
 
 /** True for a header that may carry a caller's own credential. */
 export const isForwardable = (header: string) => FORWARDABLE.test(header) && header.length <= 64;

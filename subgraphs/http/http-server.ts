@@ -142,16 +142,17 @@ export function createServer(options: ServerOptions): FastifyInstance {
       void refuse(refused, 400, "The address is malformed");
     },
   });
-  // First, so that what the other hooks refuse is seen as well.
-  if (watch)
-    app.addHook("onRequest", (_request, reply, done) => {
-      watchAnswer(reply, watch);
-      done();
-    });
-  // Node would refuse both without a word of ours.
-  app.addHook("onRequest", async (request, reply) => {
+  // First, so that what other hooks refuse is seen as well. Callbacks, here and in the hooks of every
+  // request: a promise for each of five hooks would cost as much as the framework itself.
+  app.addHook("onRequest", (request, reply, done) => {
+    if (watch) watchAnswer(reply, watch);
+    // Node would refuse it without a word of ours.
     if (request.headers.host === undefined && request.raw.httpVersion !== "1.0")
-      return refuse(reply, 400, refusals[400] ?? "");
+      void refuse(reply, 400, refusals[400] ?? "");
+    else {
+      if (!request.routeOptions.config.arrivesSlowly) endLate(request, arrivalMs, watch);
+      done();
+    }
   });
   app.server.on("checkExpectation", (request, response) => {
     const requestId = requestIdOf(request);
@@ -168,12 +169,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addHook("preClose", async () => {
     stopping = true;
   });
-  app.addHook("onSend", async (request, reply, payload) => {
+  app.addHook("onSend", (request, reply, payload, done) => {
     reply.header("x-request-id", request.id);
     if (stopping) reply.header("connection", "close");
-    return payload;
+    done(null, payload);
   });
-  endLate(app, arrivalMs, watch);
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, text, done) => {
@@ -197,18 +197,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app;
 }
 
-/** Ends requests whose body does not arrive in time, but for those that hold a file. */
-function endLate(app: FastifyInstance, arrivalMs: number, watch: HttpWatch | undefined): void {
-  app.addHook("onRequest", async ({ id, raw, routeOptions }) => {
-    if (
-      routeOptions.config.arrivesSlowly ||
-      !("content-length" in raw.headers || "transfer-encoding" in raw.headers)
-    )
-      return;
-    const late = Object.assign(new Error("late"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
-    const timer = setTimeout(() => raw.complete || refuseSocket(late, raw.socket, watch, id), arrivalMs);
-    raw.once("close", () => clearTimeout(timer));
-  });
+/** Ends a request whose body does not arrive in time. */
+function endLate({ id, raw }: FastifyRequest, arrivalMs: number, watch: HttpWatch | undefined): void {
+  if (!("content-length" in raw.headers || "transfer-encoding" in raw.headers)) return;
+  const timer = setTimeout(() => {
+    if (!raw.complete) refuseSocket({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, raw.socket, watch, id);
+  }, arrivalMs);
+  raw.once("close", () => clearTimeout(timer));
 }
 
 function methodsAt(app: FastifyInstance, request: FastifyRequest): string[] {
@@ -218,7 +213,7 @@ function methodsAt(app: FastifyInstance, request: FastifyRequest): string[] {
 
 /** Bytes that are no HTTP request, or that came too slowly: answered on the bare socket. */
 function refuseSocket(
-  error: NodeJS.ErrnoException,
+  error: { readonly code?: string | undefined },
   socket: Socket,
   watch: HttpWatch | undefined,
   requestId: string = randomUUID(),
@@ -256,11 +251,16 @@ export function waitLonger({ raw }: FastifyRequest, ms: number): void {
   if (ms + ANSWER_MS > SILENCE_MS) raw.socket.setTimeout(ms + ANSWER_MS);
 }
 
-/** Aborts when the client leaves before it was answered. */
-export function departure({ raw }: FastifyReply): AbortSignal {
-  const abort = new AbortController();
+/** Acts when the client leaves before it was answered. */
+export function whenLeft({ raw }: FastifyReply, act: () => void): void {
   raw.once("close", () => {
-    if (!raw.writableFinished) abort.abort();
+    if (!raw.writableFinished) act();
   });
+}
+
+/** Aborts when the client leaves before it was answered. */
+export function departure(reply: FastifyReply): AbortSignal {
+  const abort = new AbortController();
+  whenLeft(reply, () => abort.abort());
   return abort.signal;
 }

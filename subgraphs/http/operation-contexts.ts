@@ -8,6 +8,7 @@ import type { ContextInit, OperationContext } from "../kit/context.ts";
 import { emailIn } from "../kit/ids.ts";
 import type { Limits } from "../kit/limits.ts";
 import type { FamilyReport, UpstreamReport } from "../kit/report.ts";
+import { type OperationFacts, readOperation } from "./operation-header.ts";
 
 interface Kept<C> {
   readonly context: C;
@@ -35,7 +36,6 @@ export interface Held<C> {
 
 const KEPT_MS = 30_000;
 const MAX_KEPT = 1_000;
-const ID = /^[\w.-]{1,64}$/;
 
 export class OperationContexts<C extends OperationContext> {
   readonly #make: (init: ContextInit) => C;
@@ -50,20 +50,20 @@ export class OperationContexts<C extends OperationContext> {
   hold(requestId: string, headers: IncomingHttpHeaders): Held<C> {
     this.#forget();
     const forwarded = forwardedOf(headers);
-    const id = textOf(headers["x-operation-id"]);
+    const facts = readOperation(headers);
     const viewerEmail = viewerIn(headers);
     // Whoever brings other credentials never meets the context of somebody else.
-    const key = ID.test(id) ? `${id} ${JSON.stringify([forwarded, viewerEmail])}` : undefined;
+    const key = facts.id && `${facts.id} ${JSON.stringify([forwarded, viewerEmail])}`;
     let kept = key === undefined ? undefined : this.#kept.get(key);
     if (!kept || kept.abort.signal.aborted) {
-      kept = this.#start(requestId, { forwarded, viewerEmail }, headers);
+      kept = this.#start(requestId, { forwarded, viewerEmail }, facts);
       if (key !== undefined) this.#kept.set(key, kept);
     }
     const held = kept;
     held.open++;
-    const last = lastIn(headers);
-    if (last > 0) held.lastLeft ??= last;
-    held.context.callsLeft = Math.min(held.context.callsLeft, this.#callsLeft(headers));
+    const { last, callsLeft = this.#limits.callsPerOperation } = facts;
+    if (last !== undefined) held.lastLeft ??= last;
+    held.context.callsLeft = Math.min(held.context.callsLeft, callsLeft);
     return {
       context: held.context,
       report() {
@@ -77,7 +77,7 @@ export class OperationContexts<C extends OperationContext> {
       },
       done: () => {
         held.open--;
-        if (last > 0 && held.lastLeft !== undefined) held.lastLeft--;
+        if (last !== undefined && held.lastLeft !== undefined) held.lastLeft--;
         if (held.open > 0 || held.lastLeft !== 0) return;
         clearTimeout(held.deadline);
         if (key !== undefined && this.#kept.get(key) === held) this.#kept.delete(key);
@@ -89,27 +89,25 @@ export class OperationContexts<C extends OperationContext> {
   #start(
     requestId: string,
     caller: Pick<ContextInit, "forwarded" | "viewerEmail">,
-    headers: IncomingHttpHeaders,
+    { id, patient = false, deadlineMs, callsLeft }: OperationFacts,
   ): Kept<C> {
     const abort = new AbortController();
-    const patient = headers["x-patient"] === "1";
-    const ms = numberOf(headers["x-deadline-ms"], this.#limits[patient ? "patientMs" : "operationMs"]);
+    // What is told is never more than what holds without it.
+    const most = this.#limits[patient ? "patientMs" : "operationMs"];
+    const ms = Math.min(deadlineMs ?? most, most);
     const deadline = setTimeout(() => abort.abort(), ms);
+    const { callsPerOperation } = this.#limits;
     const context = this.#make({
       requestId,
-      operationId: textOf(headers["x-operation-id"]) || requestId,
+      operationId: id ?? requestId,
       signal: abort.signal,
       ...caller,
       deadline: performance.now() + ms,
       patient,
-      callsLeft: this.#callsLeft(headers),
+      callsLeft: Math.min(callsLeft ?? callsPerOperation, callsPerOperation),
     });
     const reported = context.report.toJSON();
     return { context, abort, deadline, since: performance.now(), reported, open: 0, lastLeft: undefined };
-  }
-
-  #callsLeft(headers: IncomingHttpHeaders): number {
-    return numberOf(headers["x-calls-left"], this.#limits.callsPerOperation);
   }
 
   /** Drops what is old; a request that still runs keeps its own hold. */
@@ -128,16 +126,6 @@ export class OperationContexts<C extends OperationContext> {
 }
 
 const textOf = (header: string | string[] | undefined) => (typeof header === "string" ? header : "");
-
-/** What a header says, never more than what holds without it. */
-function numberOf(header: string | string[] | undefined, most: number): number {
-  const text = textOf(header);
-  return /^\d{1,9}$/.test(text) ? Math.min(Number(text), most) : most;
-}
-
-/** Of how many last requests this is one; 0 where it is none. */
-const lastIn = (headers: IncomingHttpHeaders): number =>
-  Number(/^\d{1,3}$/.exec(textOf(headers["x-operation-last"]))?.[0] ?? 0);
 
 /** Who asks, as the gateway says; what is no address is nobody. */
 function viewerIn(headers: IncomingHttpHeaders): string | undefined {

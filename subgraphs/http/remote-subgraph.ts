@@ -2,6 +2,7 @@
  * A subgraph in a process of its own, over HTTP: bounded in time, size and sockets, and with errors
  * of the catalogue whatever happens to it. Its address appears in none of them.
  */
+import { EventEmitter } from "node:events";
 import type { ExecutionResult } from "graphql";
 import { Pool } from "undici";
 import { parseJson, readBytes } from "../kit/body.ts";
@@ -9,6 +10,7 @@ import type { OperationContext } from "../kit/context.ts";
 import { type ErrorCode, TributaryError } from "../kit/errors.ts";
 import type { UpstreamReport } from "../kit/report.ts";
 import { isSource, type Source } from "../kit/sources.ts";
+import { writeOperation } from "./operation-header.ts";
 
 export interface RemoteOptions {
   /** Of the subgraph. */
@@ -62,24 +64,35 @@ export class RemoteSubgraph {
     const after = operation.report.ended;
     const watch = operation.observer?.fetched(this.#name, "elsewhere");
     let failed = true;
-    const end = new AbortController();
-    const abort = () => end.abort();
+    // An emitter rather than an AbortController: made for every fetch, it costs a tenth as much.
+    const end = new EventEmitter();
+    let aborted = false;
+    const abort = () => {
+      aborted = true;
+      end.emit("abort");
+    };
     // One that waits its turn may need all the time that its operation has.
     const ms = operation.patient ? operation.deadline - performance.now() : this.#timeoutMs;
     const timer = setTimeout(abort, ms);
     operation.signal.addEventListener("abort", abort, { once: true });
     try {
-      if (operation.signal.aborted) abort();
-      const answer = await this.#post(request, operation, end.signal, {
+      if (operation.signal.aborted) return { errors: [failure("UPSTREAM_TIMEOUT", operation)] };
+      const answer = await this.#post(request, operation, end, {
         ...watch?.headers,
-        ...(last > 0 && { "x-operation-last": String(last) }),
+        ...writeOperation({
+          id: operation.operationId,
+          deadlineMs: Math.max(0, Math.ceil(operation.deadline - performance.now())),
+          callsLeft: Math.max(0, operation.callsLeft),
+          ...(operation.patient && { patient: true }),
+          ...(last > 0 && { last }),
+        }),
       });
       failed = answer.errors !== undefined;
       settle(answer.extensions?.["upstream"], operation, after);
       operation.report.sources.add(sourcesIn(answer.extensions?.["sources"]));
       return answer;
     } catch (error) {
-      const code = isWrite(request.query) ? codeOfWrite(error) : codeOfRead(error, end.signal.aborted);
+      const code = isWrite(request.query) ? codeOfWrite(error) : codeOfRead(error, aborted);
       return { errors: [failure(code, operation)] };
     } finally {
       watch?.ended(failed);
@@ -91,7 +104,7 @@ export class RemoteSubgraph {
   async #post(
     request: RemoteRequest,
     operation: OperationContext,
-    signal: AbortSignal,
+    signal: EventEmitter,
     more: Readonly<Record<string, string>>,
   ) {
     const response = await this.#pool.request({
@@ -104,10 +117,6 @@ export class RemoteSubgraph {
         "content-type": "application/json",
         accept: "application/json",
         "x-request-id": operation.requestId,
-        "x-operation-id": operation.operationId,
-        "x-deadline-ms": String(Math.max(0, Math.ceil(operation.deadline - performance.now()))),
-        ...(operation.patient && { "x-patient": "1" }),
-        "x-calls-left": String(Math.max(0, operation.callsLeft)),
         // An address may hold what a header may not.
         ...(operation.viewerEmail !== undefined && { "x-viewer": encodeURIComponent(operation.viewerEmail) }),
       },

@@ -1,6 +1,7 @@
 /** What is let go of when an operation is over. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OperationContexts } from "#subgraphs/http/operation-contexts.ts";
+import { writeOperation } from "#subgraphs/http/operation-header.ts";
 import { defaultLimits } from "#subgraphs/kit/limits.ts";
 import { startTributary, type Tributary } from "../kit/gateway.ts";
 
@@ -37,8 +38,8 @@ describe("a subgraph's context of an operation", () => {
       (init) => tributary.gateway.open({ requestId: init.requestId }).operation,
       defaultLimits,
     );
-  const headers = { "x-operation-id": "one" };
-  const last = { ...headers, "x-operation-last": "1" };
+  const headers = writeOperation({ id: "one" });
+  const last = writeOperation({ id: "one", last: 1 });
 
   it("is that of all its requests until the last has been answered", () => {
     const held = contexts();
@@ -68,7 +69,7 @@ describe("a subgraph's context of an operation", () => {
 
   it("stays until all that are the last have come, one after another", () => {
     const held = contexts();
-    const lasts = { ...headers, "x-operation-last": "2" };
+    const lasts = writeOperation({ id: "one", last: 2 });
     const first = held.hold("r", lasts);
     const before = loaders(first.context);
     first.done();

@@ -1,0 +1,50 @@
+/**
+ * What our gateway tells a subgraph of the operation that a fetch is a part of: one header of JSON.
+ * Another router need not send it; each fetch is then an operation of its own.
+ */
+import type { IncomingHttpHeaders } from "node:http";
+
+export const OPERATION_HEADER = "x-operation";
+
+export interface OperationFacts {
+  /** By which the fetches of an operation are known to belong together. */
+  readonly id?: string | undefined;
+  /** How long the operation may still take. */
+  readonly deadlineMs?: number | undefined;
+  /** How many REST calls it may still make. */
+  readonly callsLeft?: number | undefined;
+  /** Its client waits for a turn where a family's rate is used up. */
+  readonly patient?: boolean | undefined;
+  /** The fetch is one of so many after which no more comes of the operation. */
+  readonly last?: number | undefined;
+}
+
+export const writeOperation = (facts: OperationFacts): Record<typeof OPERATION_HEADER, string> => ({
+  [OPERATION_HEADER]: JSON.stringify(facts),
+});
+
+const ID = /^[\w.-]{1,64}$/;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** What a request says of its operation. What is not in form is as if it were not said. */
+export function readOperation(headers: IncomingHttpHeaders): OperationFacts {
+  const said = parsed(headers[OPERATION_HEADER]);
+  const count = (name: string) => (isCount(said[name]) ? said[name] : undefined);
+  const id = said["id"];
+  return {
+    id: typeof id === "string" && ID.test(id) ? id : undefined,
+    deadlineMs: count("deadlineMs"),
+    callsLeft: count("callsLeft"),
+    patient: said["patient"] === true,
+    last: count("last") || undefined,
+  };
+}
+
+function parsed(header: string | string[] | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = typeof header === "string" ? JSON.parse(header) : undefined;
+    return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -15,16 +15,21 @@ export interface ToldRate {
 /** Beyond this, a figure is no number of seconds but an instant. */
 const FIRST_INSTANT_S = 1_000_000_000;
 const FIRST_INSTANT_MS = FIRST_INSTANT_S * 1_000;
-const PREFIXES = ["ratelimit-", "x-ratelimit-", "x-rate-limit-"] as const;
+/** The header names whole: to put them together for each answer costs more than to look for them. */
+const NAMES = ["ratelimit-", "x-ratelimit-", "x-rate-limit-"].map((prefix) => ({
+  limit: `${prefix}limit`,
+  remaining: `${prefix}remaining`,
+  reset: `${prefix}reset`,
+}));
 
 /** @returns undefined where nothing is said, or nothing that can be made use of */
 export function toldRate(headers: Answer["headers"], now = Date.now()): ToldRate | undefined {
-  for (const prefix of PREFIXES) {
-    const remaining = figure(headers[`${prefix}remaining`]);
+  for (const names of NAMES) {
+    const remaining = figure(headers[names.remaining]);
     if (remaining === undefined) continue;
-    const reset = figure(headers[`${prefix}reset`]);
+    const reset = figure(headers[names.reset]);
     if (reset === undefined) return undefined;
-    return { limit: figure(headers[`${prefix}limit`]), remaining, resetMs: msUntil(reset, now) };
+    return { limit: figure(headers[names.limit]), remaining, resetMs: msUntil(reset, now) };
   }
   const rate = headers["ratelimit"];
   return typeof rate === "string" ? structured(rate, headers["ratelimit-policy"]) : undefined;
@@ -41,7 +46,8 @@ function structured(rate: string, policy: Answer["headers"][string]): ToldRate |
 }
 
 function figure(value: unknown): number | undefined {
-  const text = typeof value === "string" ? value.trim() : "";
+  if (typeof value !== "string") return undefined;
+  const text = value.trim();
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 

@@ -17,15 +17,18 @@ const SETTLED_MS = 20_000;
 const filename = fileURLToPath(import.meta.url).replace(/\.js$/, ".cjs");
 
 /**
- * How the heap is kept; figures of both stand in docs/performance.md.
- *
- * It may grow by seven tenths of what lives in it before all of it is collected, where V8 would let
- * it grow to four times that. And what an operation makes is made young, always: V8 would learn from a crowd's
- * operations, which outlive many collections, to make some of their objects old at once. Only a
- * collection of the whole heap frees those, and with them all that they point to.
+ * The heap may grow by seven tenths of what lives in it before all of it is collected, where V8 would
+ * let it grow to four times that. Figures of this and the next stand in docs/performance.md.
  */
-const HEAP = ["--heap-growing-percent=70", "--no-allocation-site-pretenuring"];
-for (const flag of HEAP) setFlagsFromString(flag);
+setFlagsFromString("--heap-growing-percent=70");
+
+/**
+ * What an operation makes is made young, always: V8 would learn from a crowd's operations, which
+ * outlive many collections, to make some of their objects old at once. Only a collection of the whole
+ * heap frees those, and with them all that they point to.
+ */
+const MADE_YOUNG = "--no-allocation-site-pretenuring";
+const AS_STARTED = "--allocation-site-pretenuring";
 
 /** Compiles the bundle, and hands what was read for that back to the system as soon as it is done. */
 function compile() {
@@ -56,10 +59,14 @@ function keep(script, kept) {
       if (name.startsWith(basename(filename)) && name.endsWith(".cache"))
         rmSync(join(dirname(filename), name));
     const fresh = `${kept}.${process.pid}`;
+    // It is good for the flags that it was made with: those that the next start compiles with.
+    setFlagsFromString(AS_STARTED);
     writeFileSync(fresh, script.createCachedData());
     renameSync(fresh, kept);
   } catch {
     // A folder that may not be written to: the next start compiles again.
+  } finally {
+    setFlagsFromString(MADE_YOUNG);
   }
 }
 
@@ -67,6 +74,8 @@ function run({ script, kept, compiled }) {
   const module = new Module(filename);
   const main = script.runInThisContext();
   main.call(module.exports, module.exports, createRequire(filename), module, filename, dirname(filename));
+  // Only now: what Node itself has compiled beforehand is not used under other flags than its own.
+  setFlagsFromString(MADE_YOUNG);
   if (!compiled) setTimeout(() => keep(script, kept), SETTLED_MS).unref();
 }
 

@@ -1,5 +1,5 @@
 /** The peers: what is started for each, under the same name that the output shows. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { type Started, start } from "./processes.ts";
@@ -16,6 +16,20 @@ export interface Peer {
 const root = new URL("../", import.meta.url);
 const built = (name: string) => fileURLToPath(new URL(`.cache/bench/${name}.js`, root));
 const dist = (name: string) => fileURLToPath(new URL(`dist/${name}.js`, root));
+
+/** The flags of Node that `npm start` and `npm run subgraph` start a process with. */
+function flagsOf(script: "start" | "subgraph"): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(new URL("package.json", root), "utf8")) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  return (
+    /node ((?:--\S+ )*)dist/
+      .exec(scripts[script] ?? "")?.[1]
+      ?.trim()
+      .split(" ")
+      .filter(Boolean) ?? []
+  );
+}
 
 /** Bundles what the bench runs, two levels deep, where `schema/` is found as the sources find it. */
 export async function buildBench(): Promise<void> {
@@ -90,7 +104,7 @@ export async function startTributary(
   file = dist("gateway/main"),
 ): Promise<Peer> {
   const env = { FAMILIES_URL: familiesUrl, PORT: "0", ...passedOn() };
-  return peer(name, await start(file, [], env, execArgv));
+  return peer(name, await start(file, [], env, [...flagsOf("start"), ...execArgv]));
 }
 
 const NAMES = ["identity", "collaboration", "business"] as const;
@@ -99,14 +113,21 @@ const NAMES = ["identity", "collaboration", "business"] as const;
 export async function startTributaryHttp(familiesUrl: string): Promise<Peer> {
   const secret = Buffer.alloc(32, "bench").toString("base64");
   const env = { FAMILIES_URL: familiesUrl, PORT: "0", FILES_SECRET: secret };
-  const subgraphs = await Promise.all(NAMES.map((name) => start(dist("subgraphs/main"), [name], env)));
+  const subgraphs = await Promise.all(
+    NAMES.map((name) => start(dist("subgraphs/main"), [name], env, flagsOf("subgraph"))),
+  );
   const urls = Object.fromEntries(
     NAMES.map((name, i) => [
       `SUBGRAPH_${name.toUpperCase()}_URL`,
       new URL((subgraphs[i] as Started).url).origin,
     ]),
   );
-  const gateway = await start(dist("gateway/main"), [], { ...env, ...urls, SUBGRAPHS: "http" });
+  const gateway = await start(
+    dist("gateway/main"),
+    [],
+    { ...env, ...urls, SUBGRAPHS: "http" },
+    flagsOf("start"),
+  );
   return peer("tributary-http", gateway, subgraphs);
 }
 

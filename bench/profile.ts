@@ -27,6 +27,9 @@ interface CpuProfile {
 /** What is profiled: our code alone in one file, the packages in their own, so that frames tell whose they are. */
 const OWN = "/gateway-unbundled.js";
 
+/** What `scripts/launch.mjs` sets, by which this build is not started. */
+const AS_LAUNCHED = ["--heap-growing-percent=40", "--no-allocation-site-pretenuring"];
+
 /** The package that a frame is in; our own code is in the bundle. */
 function ownerOf({ callFrame: { url, functionName } }: Node): string {
   const [, inside] =
@@ -87,7 +90,13 @@ export async function profile(
 ): Promise<void> {
   const gatewayFile = await buildUnbundled();
   const directory = await mkdtemp(join(tmpdir(), "bench-profile-"));
-  const flags = ["--cpu-prof", `--cpu-prof-dir=${directory}`, "--cpu-prof-interval=250", ...flagsOfNode];
+  const flags = [
+    "--cpu-prof",
+    `--cpu-prof-dir=${directory}`,
+    "--cpu-prof-interval=250",
+    ...AS_LAUNCHED,
+    ...flagsOfNode,
+  ];
   const peer = await startTributary(familiesUrl, flags, "profiled", gatewayFile);
   const { operations, seconds } = await run(peer);
   await end(peer.processes[0] as Started);

@@ -22,13 +22,7 @@ function flagsOf(script: "start" | "subgraph"): readonly string[] {
   const { scripts } = JSON.parse(readFileSync(new URL("package.json", root), "utf8")) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
-  return (
-    /node ((?:--\S+ )*)dist/
-      .exec(scripts[script] ?? "")?.[1]
-      ?.trim()
-      .split(" ")
-      .filter(Boolean) ?? []
-  );
+  return scripts[script]?.match(/--\S+/g) ?? [];
 }
 
 /** Bundles what the bench runs, two levels deep, where `schema/` is found as the sources find it. */

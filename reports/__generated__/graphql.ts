@@ -66,54 +66,54 @@ export type CrmDealStatus =
   /** Won. */
   | 'WON';
 
-/** States of a factor. */
+/** Status of an authentication factor. */
 export type IdentityFactorStatus =
-  /** In use. */
+  /** The factor can be used. */
   | 'ACTIVE'
-  /** Not in use. */
+  /** The factor cannot be used. */
   | 'INACTIVE'
-  /** Not enrolled. */
+  /** The factor is not enrolled. */
   | 'NOT_SETUP'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Enrolled, and waiting for the code that activates it. */
+  /** The factor is enrolled but not yet activated with a code. */
   | 'PENDING_ACTIVATION';
 
-/** Kinds of factors. */
+/** Type of an authentication factor. */
 export type IdentityFactorType =
-  /** A code spoken on the phone. */
+  /** Code in a voice call. */
   | 'CALL'
-  /** A code by e-mail. */
+  /** Code in an e-mail. */
   | 'EMAIL'
-  /** A kind that the directory has added since. */
+  /** Any type that is not documented. */
   | 'OTHER'
-  /** A question on the user's phone. */
+  /** Confirmation request on the user's phone. */
   | 'PUSH'
-  /** A security question. */
+  /** Answer to a security question. */
   | 'QUESTION'
-  /** A code in a text message; needs an activation. */
+  /** Code in a text message; requires activation. */
   | 'SMS'
-  /** A code of a token of another vendor. */
+  /** Code of a third-party token. */
   | 'TOKEN'
-  /** A code of a hardware token. */
+  /** Code of a hardware token. */
   | 'TOKEN_HARDWARE'
-  /** A code of a token that counts. */
+  /** Code of a counter-based token. */
   | 'TOKEN_HOTP'
-  /** A code of an authenticator, by time (`token:software:totp`); needs an activation. */
+  /** Time-based code of an authenticator app (`token:software:totp`); requires activation. */
   | 'TOKEN_SOFTWARE_TOTP'
-  /** A security key of the older kind. */
+  /** Security key of the older U2F type. */
   | 'U2F'
-  /** A page of another vendor. */
+  /** Web page of a third party. */
   | 'WEB'
-  /** A security key or a device's own. */
+  /** Security key, or the authenticator of a device. */
   | 'WEBAUTHN';
 
-/** The states of a directory user. */
+/** Lifecycle status of a user in the identity provider. */
 export type IdentityUserStatus =
   | 'ACTIVE'
   | 'DEPROVISIONED'
   | 'LOCKED_OUT'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
   | 'STAGED'
   | 'SUSPENDED';

@@ -4,12 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** The states of a directory user. */
+/** Lifecycle status of a user in the identity provider. */
 export type IdentityUserStatus =
   | 'ACTIVE'
   | 'DEPROVISIONED'
   | 'LOCKED_OUT'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
   | 'STAGED'
   | 'SUSPENDED';

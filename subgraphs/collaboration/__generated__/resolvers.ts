@@ -17,13 +17,13 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day, as `2026-05-04`. */
+  /** Calendar date without a time, for example `2026-05-04`. */
   Date: { input: string; output: unknown; }
-  /** An instant in UTC, as `2026-05-04T09:30:00Z`. */
+  /** Point in time in UTC, for example `2026-05-04T09:30:00Z`. */
   DateTime: { input: string; output: unknown; }
-  /** An exact decimal number, as text. */
+  /** Exact decimal number, written as a string. */
   Decimal: { input: string; output: unknown; }
-  /** Any JSON value: only where a family's documents leave the shape open. */
+  /** Any JSON value. Used only if the documentation of a service leaves the structure open. */
   JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
 };
@@ -2133,49 +2133,49 @@ export type EnvelopeVisibilityInput = {
   visible: Scalars['Boolean']['input'];
 };
 
-/** How often a family may be called, and what is left of it for the caller. */
+/** Rate limits of one service and the number of calls that the caller has left. */
 export type FamilyRateLimits = {
   __typename?: 'FamilyRateLimits';
-  /** The quota of a month, once the family has told that it is used up: another plan may end it sooner than its reset. */
+  /** Monthly quota, reported by the service only after the quota is used up; null before that. A change of plan can restore it before the reset. */
   monthlyQuota?: Maybe<RateQuota>;
-  /** The limits of the family's documents, and those that it has told; empty where there are none. */
+  /** Documented limits of the service and limits that it reported in its responses; empty if there are none. */
   rates: Array<RateLimit>;
-  /** Until when no call is made with the caller's credential, because the family has asked for that; null where it has not. */
+  /** Time until which no call is sent with the caller's credential because the service requested a pause; null if it did not. */
   throttledUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A file relayed by the gateway under a signed link that works once and for a few minutes. */
+/** File that can be downloaded through the gateway. The link is signed, works once and expires after a few minutes. */
 export type File = {
   __typename?: 'File';
-  /** Until when the link works. */
+  /** Time at which the link expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** A name to save it under. */
+  /** Suggested name for saving the file. */
   filename: Scalars['String']['output'];
-  /** Media type of the content. */
+  /** Media type of the file content. */
   mediaType: Scalars['String']['output'];
-  /** Path of the link on this gateway. */
+  /** Path of the download link on this gateway. */
   url: Scalars['String']['output'];
 };
 
-/** Where a file can be put: the gateway relays it to its family. The link works once and must be used within a few minutes. */
+/** Link for uploading a file through the gateway to a service. The link works once and expires after a few minutes. */
 export type FileUpload = {
   __typename?: 'FileUpload';
-  /** Until when the link can be used. */
+  /** Time at which the link expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Headers to send with it. */
+  /** HTTP headers to send with the upload. */
   headers: Array<HttpHeader>;
-  /** The largest file that is taken, MB of 1,048,576 bytes. */
+  /** Maximum size of the file in MB of 1,048,576 bytes. */
   maxMegabytes: Scalars['Int']['output'];
-  /** Path of the link on this gateway: the file is the body of a `PUT`, its size in `Content-Length`. */
+  /** Path of the upload link on this gateway. Send the file as the body of a `PUT` request, with its size in `Content-Length`. */
   url: Scalars['String']['output'];
 };
 
-/** A header of an HTTP request. */
+/** Header of an HTTP request. */
 export type HttpHeader = {
   __typename?: 'HttpHeader';
-  /** Its name, in lower case. */
+  /** Header name in lower case. */
   name: Scalars['String']['output'];
-  /** Its value. */
+  /** Value of the HTTP header. */
   value: Scalars['String']['output'];
 };
 
@@ -2869,20 +2869,20 @@ export type MeetingsWebinarArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** An exact amount in major units of its currency. */
+/** Exact amount in major units of its currency. */
 export type Money = {
   __typename?: 'Money';
-  /** The amount, with as many decimal places as the currency has. */
+  /** Amount with as many decimal places as the currency has. */
   amount: Scalars['Decimal']['output'];
-  /** ISO 4217 code. */
+  /** Currency code by ISO 4217. */
   currency: Scalars['String']['output'];
 };
 
-/** An amount to be sent, in major units. */
+/** Exact amount in major units of its currency. */
 export type MoneyInput = {
-  /** The amount; no more decimal places than the currency has. */
+  /** Amount with at most as many decimal places as the currency has. */
   amount: Scalars['Decimal']['input'];
-  /** ISO 4217 code. */
+  /** Currency code by ISO 4217. */
   currency: Scalars['String']['input'];
 };
 
@@ -3430,22 +3430,22 @@ export type NewMeetingPollType =
   /** With right answers. */
   | 'QUIZ';
 
-/** An object that can be read again by its global id. */
+/** Object that can be read again by its global id. */
 export type Node = {
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** Where a page of a list lies in the whole. */
+/** Pagination information of one page of a list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor of the last item: give it as `after` for the next page. */
+  /** Opaque cursor of the last item on this page; pass it as `after` to read the next page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** True when further items follow. */
+  /** True if more items follow this page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** True when items come before. */
+  /** True if items exist before this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first item. */
+  /** Opaque cursor of the first item on this page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3482,30 +3482,30 @@ export type QueryTicketsArgs = {
   orderBy?: InputMaybe<TicketOrder>;
 };
 
-/** So many calls in any span of so long. */
+/** Maximum number of calls in a period of time. */
 export type RateLimit = {
   __typename?: 'RateLimit';
-  /** Calls in a span; null where the family has told only what remains. */
+  /** Maximum number of calls in the period; null if the service reported only the remaining number. */
   limit?: Maybe<Scalars['Int']['output']>;
-  /** The family's operation that it is for; null where all count together. */
+  /** Service operation that the limit applies to; null if all operations are counted together. */
   operation?: Maybe<Scalars['String']['output']>;
-  /** Calls that may be made now. A quarter of the limit is kept from operations that wait for their turn. */
+  /** Number of calls that can be sent now. A quarter of the limit is reserved for operations that do not wait for their turn. */
   remaining: Scalars['Int']['output'];
-  /** When the whole limit is there again, if nothing else is called; null where it is there now. */
+  /** Time at which the full limit is available again if no other call is sent; null if it is available now. */
   resetAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whose calls are counted together. */
+  /** Group of calls that are counted together. */
   scope: RateLimitScope;
-  /** Length of the span, in seconds; null where the family has not told it. */
+  /** Length of the period in seconds; null if the service did not report it. */
   windowSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Whose calls count together. */
+/** Calls that count toward the same limit. */
 export type RateLimitScope =
-  /** All of the account. */
+  /** All calls of the account. */
   | 'ACCOUNT'
-  /** Those of this gateway's address. */
+  /** Calls from the IP address of this gateway. */
   | 'ADDRESS'
-  /** Those with the caller's credential. */
+  /** Calls with the caller's credential. */
   | 'CREDENTIAL';
 
 /** The rates of each family. Those that its documents do not show and that it does not tell are not known. */
@@ -3523,14 +3523,14 @@ export type RateLimits = {
   supportDesk?: Maybe<FamilyRateLimits>;
 };
 
-/** A quota of calls. */
+/** Quota of calls that is reset at a fixed time. */
 export type RateQuota = {
   __typename?: 'RateQuota';
-  /** Calls until the reset. */
+  /** Number of calls allowed until the reset. */
   limit: Scalars['Int']['output'];
-  /** What remained of them when the family last told. */
+  /** Number of calls that remained at the last report of the service. */
   remaining: Scalars['Int']['output'];
-  /** When it is reset. */
+  /** Time at which the quota is reset. */
   resetAt: Scalars['DateTime']['output'];
 };
 
@@ -4359,11 +4359,11 @@ export type SocialUserMetrics = {
   postCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The direction of an order. */
+/** Sort direction of a list. */
 export type SortDirection =
-  /** Smallest first. */
+  /** Ascending order, smallest value first. */
   | 'ASC'
-  /** Largest first. */
+  /** Descending order, largest value first. */
   | 'DESC';
 
 /** An account of the support desk. */
@@ -6172,7 +6172,7 @@ export type UpsertTicketFieldOptionPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A person known by e-mail address: the hub to which every family adds its own record. */
+/** Person, identified by e-mail address. Every service that finds the person adds its own records. */
 export type User = Node & {
   __typename?: 'User';
   /** What Connect has reported of envelopes that the person has sent or received, in the configured account; see `ESignature.connectEvents`. */
@@ -6181,9 +6181,9 @@ export type User = Node & {
   contactCentreEndUser?: Maybe<ContactCentreEndUser>;
   /** All end users of the contact centre that are named for the person. Costs one REST call for each. */
   contactCentreEndUsers?: Maybe<Array<ContactCentreEndUser>>;
-  /** The address, in lower case. */
+  /** E-mail address in lower case. */
   email: Scalars['String']['output'];
-  /** `User:` and the address. */
+  /** Global id, built from `User:` and the e-mail address. */
   id: Scalars['ID']['output'];
   /** Ids of the person in other families, from the CRM. */
   idsFromCrm?: Maybe<Scalars['JSON']['output']>;
@@ -6212,21 +6212,21 @@ export type User = Node & {
 };
 
 
-/** A person known by e-mail address: the hub to which every family adds its own record. */
+/** Person, identified by e-mail address. Every service that finds the person adds its own records. */
 export type UserConnectEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A person known by e-mail address: the hub to which every family adds its own record. */
+/** Person, identified by e-mail address. Every service that finds the person adds its own records. */
 export type UserSatisfactionRatingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A person known by e-mail address: the hub to which every family adds its own record. */
+/** Person, identified by e-mail address. Every service that finds the person adds its own records. */
 export type UserTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TicketFilter>;
@@ -6234,16 +6234,16 @@ export type UserTicketsArgs = {
   orderBy?: InputMaybe<TicketOrder>;
 };
 
-/** What a family refused of a write, in its own words. */
+/** Reason why a service refused a change. */
 export type UserError = {
   __typename?: 'UserError';
-  /** The code of the error catalogue. */
+  /** Error code from the error catalog of this API. */
   code: Scalars['String']['output'];
-  /** The family's own code, where it has one. */
+  /** Error code of the service; null if it has none. */
   familyCode?: Maybe<Scalars['String']['output']>;
-  /** The input field it is about, where the family says so. */
+  /** Input field that caused the error; null if the service does not name one. */
   field?: Maybe<Scalars['String']['output']>;
-  /** The family's own explanation. */
+  /** Explanation written by the service. */
   message: Scalars['String']['output'];
 };
 

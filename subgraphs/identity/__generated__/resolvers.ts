@@ -16,13 +16,13 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day, as `2026-05-04`. */
+  /** Calendar date without a time, for example `2026-05-04`. */
   Date: { input: string; output: unknown; }
-  /** An instant in UTC, as `2026-05-04T09:30:00Z`. */
+  /** Point in time in UTC, for example `2026-05-04T09:30:00Z`. */
   DateTime: { input: string; output: unknown; }
-  /** An exact decimal number, as text. */
+  /** Exact decimal number, written as a string. */
   Decimal: { input: string; output: unknown; }
-  /** Any JSON value: only where a family's documents leave the shape open. */
+  /** Any JSON value. Used only if the documentation of a service leaves the structure open. */
   JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
 };
@@ -41,326 +41,326 @@ export type AccountingPrepayment = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** A factor to activate. */
+/** Input of `activateUserFactor`. */
 export type ActivateUserFactorInput = {
-  /** The factor's global id. */
+  /** Global id of the factor. */
   factorId: Scalars['ID']['input'];
-  /** The code from the message, or from the authenticator. */
+  /** Code from the text message or from the authenticator app. */
   passCode: Scalars['String']['input'];
 };
 
-/** What came of activating. */
+/** Result of `activateUserFactor`. */
 export type ActivateUserFactorPayload = {
   __typename?: 'ActivateUserFactorPayload';
-  /** The factor as it is now. */
+  /** Factor after the change; null if it was refused. */
   factor?: Maybe<IdentityFactor>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Who is to be in which group. */
+/** Input of `addGroupUser`. */
 export type AddGroupUserInput = {
-  /** The group: the directory's own id or the global one. */
+  /** Group to which the user is added, by global id or id in the identity provider. */
   groupId: Scalars['ID']['input'];
-  /** The user: the directory's own id or the global one. */
+  /** User to add, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** What came of adding the user. */
+/** Result of `addGroupUser`. */
 export type AddGroupUserPayload = {
   __typename?: 'AddGroupUserPayload';
-  /** The group. */
+  /** Group to which the user was added; null if the change was refused. */
   group?: Maybe<IdentityGroup>;
-  /** The user. */
+  /** User who was added; null if the change was refused. */
   identityUser?: Maybe<IdentityUser>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What a role is to be for. */
+/** Input of `addIdentityRoleAppTarget`. */
 export type AddIdentityRoleAppTargetInput = {
-  /** The application's name in the catalogue. */
+  /** Name of the application in the application catalog. */
   appName: Scalars['String']['input'];
-  /** An instance of that application: the directory's own id or the global one. The whole application unless given. */
+  /** Instance of the application, by global id or id in the identity provider. If omitted, the whole application becomes a target. */
   applicationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Global id of the role: it says whose it is. */
+  /** Global id of the role, which includes the assignee. */
   roleId: Scalars['ID']['input'];
 };
 
-/** What came of adding the target. */
+/** Result of `addIdentityRoleAppTarget`. */
 export type AddIdentityRoleAppTargetPayload = {
   __typename?: 'AddIdentityRoleAppTargetPayload';
-  /** The role. */
+  /** Role after the change; null if it was refused. */
   role?: Maybe<IdentityRole>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Whose members a role is to be for. */
+/** Input of `addIdentityRoleGroupTarget`. */
 export type AddIdentityRoleGroupTargetInput = {
-  /** The group that is the target: the directory's own id or the global one. */
+  /** Group to add as a target, by global id or id in the identity provider. */
   groupId: Scalars['ID']['input'];
-  /** Global id of the role: it says whose it is. */
+  /** Global id of the role, which includes the assignee. */
   roleId: Scalars['ID']['input'];
 };
 
-/** What came of adding the target. */
+/** Result of `addIdentityRoleGroupTarget`. */
 export type AddIdentityRoleGroupTargetPayload = {
   __typename?: 'AddIdentityRoleGroupTargetPayload';
-  /** The role. */
+  /** Role after the change; null if it was refused. */
   role?: Maybe<IdentityRole>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A key to add. The certificate says the rest itself; what is given beside it is for directories that ask for it. */
+/** Input of `addIdpKey`. The certificate already contains the other values; they are only for identity providers that require them. */
 export type AddIdpKeyInput = {
-  /** What it signs with: `RS256`. */
+  /** Signature algorithm of the key, for example `RS256`. */
   algorithm?: InputMaybe<Scalars['String']['input']>;
-  /** The certificate, and those that vouch for it, in Base64. */
+  /** Certificate, followed by the certificates that confirm it, each encoded as Base64. */
   certificateChain: Array<Scalars['String']['input']>;
-  /** Where the certificate is. */
+  /** URL of the certificate. */
   certificateUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The exponent of an RSA key, in Base64 for URLs. */
+  /** Exponent of an RSA key, encoded as Base64url. */
   exponent?: InputMaybe<Scalars['String']['input']>;
-  /** The family of the key: `RSA`, `EC`. */
+  /** Key type, for example `RSA` or `EC`. */
   keyType?: InputMaybe<Scalars['String']['input']>;
-  /** An id for the key; the directory may choose another. */
+  /** Proposed key id; the identity provider may choose another. */
   kid?: InputMaybe<Scalars['String']['input']>;
-  /** The modulus of an RSA key, in Base64 for URLs. */
+  /** Modulus of an RSA key, encoded as Base64url. */
   modulus?: InputMaybe<Scalars['String']['input']>;
-  /** What may be done with it. */
+  /** Operations for which the key can be used. */
   operations?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The certificate's SHA-1 thumbprint, in Base64 for URLs. */
+  /** SHA-1 thumbprint of the certificate, encoded as Base64url. */
   thumbprintSha1?: InputMaybe<Scalars['String']['input']>;
-  /** The certificate's SHA-256 thumbprint, in Base64 for URLs. */
+  /** SHA-256 thumbprint of the certificate, encoded as Base64url. */
   thumbprintSha256?: InputMaybe<Scalars['String']['input']>;
-  /** What the key is for: `sig`. */
+  /** Use of the key, for example `sig` for signatures. */
   use?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of adding. */
+/** Result of `addIdpKey`. */
 export type AddIdpKeyPayload = {
   __typename?: 'AddIdpKeyPayload';
-  /** The key. */
+  /** Key that was added; null if the change was refused. */
   idpKey?: Maybe<IdentityProviderKey>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A way to be let in. */
+/** Access requirement of an endpoint. */
 export type ApiAccess = {
   __typename?: 'ApiAccess';
-  /** The security schemes of the spec that are all needed. */
+  /** Security schemes of the spec, all of which are required. */
   schemes?: Maybe<Array<Scalars['String']['output']>>;
-  /** The scopes or roles that are all needed. */
+  /** Scopes or roles, all of which are required. */
   scopes?: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+/** Entry point to the data of the API catalog. Every REST call counts toward its limits of 120 calls per minute and, on the Free plan, 100 calls per month. Above a limit the error is `RATE_LIMITED` with `retryAfterMs`, and with `quota` if the monthly limit is used up. */
 export type ApiCatalog = {
   __typename?: 'ApiCatalog';
-  /** The provider behind this graph that is a family, by its name as errors have it (`supportDesk`); null where the catalog has none. Costs one REST call for all families. */
+  /** Provider that is a service behind this graph, by the name that the service has in errors (`supportDesk`); null if the catalog has none. Costs one REST call for all services together. */
   familyProvider?: Maybe<ApiProvider>;
-  /** One provider. Costs one REST call. */
+  /** Provider by its id. Costs one REST call. */
   provider?: Maybe<ApiProvider>;
-  /** Providers by their names, in the order of their slugs. Costs one REST call. */
+  /** Providers whose name matches, ordered by slug. Costs one REST call. */
   providers?: Maybe<Array<ApiProvider>>;
 };
 
 
-/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+/** Entry point to the data of the API catalog. Every REST call counts toward its limits of 120 calls per minute and, on the Free plan, 100 calls per month. Above a limit the error is `RATE_LIMITED` with `retryAfterMs`, and with `quota` if the monthly limit is used up. */
 export type ApiCatalogFamilyProviderArgs = {
   family: Scalars['String']['input'];
 };
 
 
-/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+/** Entry point to the data of the API catalog. Every REST call counts toward its limits of 120 calls per minute and, on the Free plan, 100 calls per month. Above a limit the error is `RATE_LIMITED` with `retryAfterMs`, and with `quota` if the monthly limit is used up. */
 export type ApiCatalogProviderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The API catalog. Every call of it counts: 120 a minute, and 100 a month on the Free plan; beyond that the error is `RATE_LIMITED`, with `retryAfterMs`, and with `quota` where the month is used up. */
+/** Entry point to the data of the API catalog. Every REST call counts toward its limits of 120 calls per minute and, on the Free plan, 100 calls per month. Above a limit the error is `RATE_LIMITED` with `retryAfterMs`, and with `quota` if the monthly limit is used up. */
 export type ApiCatalogProvidersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One operation of an interface. */
+/** One operation of a service interface. */
 export type ApiEndpoint = Node & {
   __typename?: 'ApiEndpoint';
-  /** Ways to be let in, of which one suffices; empty where anybody is. */
+  /** Alternative access requirements, one of which is sufficient; empty if everyone has access. */
   access?: Maybe<Array<ApiAccess>>;
-  /** Whether it should no longer be used. */
+  /** True if the operation should no longer be used. */
   deprecated?: Maybe<Scalars['Boolean']['output']>;
-  /** What else is to be known. */
+  /** Further details of the operation. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The method, in capitals. */
+  /** HTTP method in capital letters. */
   method?: Maybe<Scalars['String']['output']>;
-  /** The name of the operation in its spec. */
+  /** Name of the operation in the spec. */
   operation?: Maybe<Scalars['String']['output']>;
-  /** What it takes beside a body. */
+  /** Parameters of the operation, without the request body. */
   parameters?: Maybe<Array<ApiParameter>>;
-  /** The path, with its parameters in braces. */
+  /** Path with its parameters in braces. */
   path?: Maybe<Scalars['String']['output']>;
-  /** Whose it is. Costs one REST call, none where the provider led here. */
+  /** Provider of the endpoint. Costs one REST call, or none if the endpoint was reached through the provider. */
   provider?: Maybe<ApiProvider>;
-  /** The media types of the body that it takes; empty where it takes none. */
+  /** Media types of the request body; empty if there is no body. */
   requestMediaTypes?: Maybe<Array<Scalars['String']['output']>>;
-  /** What it answers. */
+  /** Responses of the operation. */
   responses?: Maybe<Array<ApiResponse>>;
-  /** What it does, in a few words. */
+  /** Short description of the operation. */
   summary?: Maybe<Scalars['String']['output']>;
-  /** What its spec groups it by. */
+  /** Tags by which the spec groups its operations. */
   tags?: Maybe<Array<Scalars['String']['output']>>;
-  /** The path: with method and provider, what the catalog knows it by. */
+  /** Path, which identifies the endpoint in the API catalog together with method and provider. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** A parameter of an endpoint. */
+/** Parameter of an endpoint. */
 export type ApiParameter = {
   __typename?: 'ApiParameter';
-  /** What it means. */
+  /** Meaning of the parameter. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Whether each value of a list is sent by itself. */
+  /** True if each value of a list is sent separately. */
   explode?: Maybe<Scalars['Boolean']['output']>;
-  /** The name, as it is sent. */
+  /** Name of the parameter in the request. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Where it is sent. */
+  /** Part of the request that contains the parameter. */
   place?: Maybe<ApiParameterPlace>;
-  /** Whether it must be given. */
+  /** True if the parameter is required. */
   required?: Maybe<Scalars['Boolean']['output']>;
-  /** How lists and objects are written: `form`, `simple`, `deepObject`. */
+  /** Serialization style of lists and objects, for example `form`, `simple` or `deepObject`. */
   style?: Maybe<Scalars['String']['output']>;
-  /** The type of its value: `string`, `integer`, `array`; several joined by a bar. */
+  /** Data type of the value, for example `string`, `integer` or `array`; several types are separated by a bar. */
   type?: Maybe<Scalars['String']['output']>;
-  /** The values that it takes; empty where they are not listed. */
+  /** Allowed values; empty if the spec does not list them. */
   values?: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** Where a parameter is sent. */
+/** Part of a request that contains a parameter. */
 export type ApiParameterPlace =
-  /** In a cookie. */
+  /** Parameter in a cookie. */
   | 'COOKIE'
-  /** In a header. */
+  /** Parameter in a header. */
   | 'HEADER'
-  /** Somewhere else. */
+  /** Parameter in any other part. */
   | 'OTHER'
-  /** In the path. */
+  /** Parameter in the path. */
   | 'PATH'
-  /** In the query string. */
+  /** Parameter in the query string. */
   | 'QUERY';
 
-/** Who offers an interface. */
+/** Provider of a service interface. */
 export type ApiProvider = Node & {
   __typename?: 'ApiProvider';
-  /** Where its endpoints are; a path where it is local. */
+  /** Base URL of the endpoints; a path if the service runs locally. */
   baseUrl?: Maybe<Scalars['String']['output']>;
-  /** What it offers. */
+  /** Description of the provider's services. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The endpoint of exactly this method and path; null where there is none. Costs one REST call, none where `spec` is null. */
+  /** Endpoint with exactly this method and path; null if there is none. Costs one REST call, or none if `spec` is null. */
   endpoint?: Maybe<ApiEndpoint>;
-  /** Every endpoint of the spec; null where there is none. Costs one REST call, none where `spec` is null. */
+  /** All endpoints of the spec; null if there is no spec. Costs one REST call, or none if `spec` is null. */
   endpoints?: Maybe<Array<ApiEndpoint>>;
-  /** The interface family behind this graph that it is; null for a provider outside. */
+  /** Name of the service behind this graph; null for a provider outside. */
   family?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The name. */
+  /** Name of the provider. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The spec that was ingested; null where there is none yet: `resolveApiSpec` submits one. */
+  /** Spec in the API catalog; null if there is none yet (`resolveApiSpec` submits one). */
   spec?: Maybe<ApiSpec>;
-  /** The slug: what the catalog knows it by. */
+  /** Slug, which identifies the provider in the API catalog. */
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** Who offers an interface. */
+/** Provider of a service interface. */
 export type ApiProviderEndpointArgs = {
   method: Scalars['String']['input'];
   path: Scalars['String']['input'];
 };
 
-/** What an endpoint answers. */
+/** Response of an endpoint. */
 export type ApiResponse = {
   __typename?: 'ApiResponse';
-  /** What it means. */
+  /** Meaning of the response. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The media types of its body; empty where it has none. */
+  /** Media types of the response body; empty if there is no body. */
   mediaTypes?: Maybe<Array<Scalars['String']['output']>>;
-  /** The status or its class: `200`, `4XX`, `default`. */
+  /** HTTP status or status class, for example `200`, `4XX` or `default`. */
   status?: Maybe<Scalars['String']['output']>;
 };
 
-/** A spec as the catalog ingested it. */
+/** Spec of a provider in the API catalog. */
 export type ApiSpec = {
   __typename?: 'ApiSpec';
-  /** How many endpoints it has. */
+  /** Number of endpoints in the spec. */
   endpointsCount?: Maybe<Scalars['Int']['output']>;
-  /** When it was ingested. */
+  /** Time at which the API catalog imported the spec. */
   ingestedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The version of OpenAPI that it is written in. */
+  /** OpenAPI version in which the spec is written. */
   openapi?: Maybe<Scalars['String']['output']>;
-  /** The title. */
+  /** Title of the spec. */
   title?: Maybe<Scalars['String']['output']>;
-  /** The version that the spec gives itself. */
+  /** Version stated in the spec. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which role is to be assigned to which group. */
+/** Input of `assignGroupRole`. */
 export type AssignGroupRoleInput = {
-  /** True keeps the directory from telling the group's members of it; told unless given. */
+  /** True to assign the role without a notification to the members of the group. They are notified by default. */
   disableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The group: the directory's own id or the global one. */
+  /** Group to which the role is assigned, by global id or id in the identity provider. */
   groupId: Scalars['ID']['input'];
-  /** The kind of role, as the directory names it: SUPER_ADMIN, APP_ADMIN, HELP_DESK_ADMIN, READ_ONLY_ADMIN. */
+  /** Role type, as named by the identity provider, for example `SUPER_ADMIN`, `APP_ADMIN`, `HELP_DESK_ADMIN` or `READ_ONLY_ADMIN`. */
   type: Scalars['String']['input'];
 };
 
-/** What came of assigning. */
+/** Result of `assignGroupRole`. */
 export type AssignGroupRolePayload = {
   __typename?: 'AssignGroupRolePayload';
-  /** The role as it was assigned. */
+  /** Role that was assigned; null if the change was refused. */
   role?: Maybe<IdentityRole>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which role is to be assigned to whom. */
+/** Input of `assignUserRole`. */
 export type AssignUserRoleInput = {
-  /** True keeps the directory from telling the user of it; told unless given. */
+  /** True to assign the role without a notification to the user. The user is notified by default. */
   disableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The kind of role, as the directory names it: SUPER_ADMIN, APP_ADMIN, HELP_DESK_ADMIN, READ_ONLY_ADMIN. */
+  /** Role type, as named by the identity provider, for example `SUPER_ADMIN`, `APP_ADMIN`, `HELP_DESK_ADMIN` or `READ_ONLY_ADMIN`. */
   type: Scalars['String']['input'];
-  /** The user: the directory's own id or the global one. */
+  /** User to whom the role is assigned, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** What came of assigning. */
+/** Result of `assignUserRole`. */
 export type AssignUserRolePayload = {
   __typename?: 'AssignUserRolePayload';
-  /** The role as it was assigned. */
+  /** Role that was assigned; null if the change was refused. */
   role?: Maybe<IdentityRole>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** An authorization method to add to an HR instance. */
+/** Input of `authorizeDirectoryHrInstance`. */
 export type AuthorizeDirectoryHrInstanceInput = {
-  /** How it shall authorize itself. */
+  /** Authorization of the HR instance to the HR system. */
   auth: DirectoryHrAuthInput;
-  /** The instance: its global id, or the directory's own. */
+  /** Global id of the HR instance or its id in the directory. */
   id: Scalars['ID']['input'];
-  /** The organization, for the directory's own id; the configured one unless given. */
+  /** Organization of the object, if `id` is the id in the directory; the configured organization by default. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The outcome of adding an authorization method. */
+/** Result of `authorizeDirectoryHrInstance`. */
 export type AuthorizeDirectoryHrInstancePayload = {
   __typename?: 'AuthorizeDirectoryHrInstancePayload';
-  /** The instance, read again as far as it is asked for. */
+  /** HR instance after the change, read again if its fields are selected; null if the change was refused. */
   hrInstance?: Maybe<DirectoryHrInstance>;
-  /** Why it was refused; empty when it was not. */
+  /** Reasons why the directory refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
@@ -378,11 +378,11 @@ export type BankAccountDay = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** A user of the bank's API: a handle by id, as no operation reads one. */
+/** User of the bank's API. It is an id-only object because no operation reads such users. */
 export type BankApiUser = {
   __typename?: 'BankApiUser';
   id: Scalars['ID']['output'];
-  /** The person whose profile names this user of the bank's API; null also where several do. From the people index. */
+  /** Person whose profile in the identity provider contains the id of this user; null if no profile or several profiles contain it. Read from the people index. */
   user?: Maybe<User>;
 };
 
@@ -547,89 +547,89 @@ export type ConnectOAuth = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
+/** Entry point to the data of the connector service. Only callers who are associated with the provider of an integration have access. */
 export type Connectors = {
   __typename?: 'Connectors';
-  /** A provider. Costs one REST call, for what is selected alone. */
+  /** Provider by its id. Costs one REST call for the selected fields only. */
   provider?: Maybe<ConnectorsProvider>;
-  /** The integration with the first ticketing system. Costs one REST call. */
+  /** Integration with the first ticketing system. Costs one REST call. */
   psaAIntegration?: Maybe<PsaAIntegration>;
-  /** The integration with the second ticketing system. Costs one REST call. */
+  /** Integration with the second ticketing system. Costs one REST call. */
   psaBIntegration?: Maybe<PsaBIntegration>;
 };
 
 
-/** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
+/** Entry point to the data of the connector service. Only callers who are associated with the provider of an integration have access. */
 export type ConnectorsProviderArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
+/** Entry point to the data of the connector service. Only callers who are associated with the provider of an integration have access. */
 export type ConnectorsPsaAIntegrationArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** The connectors to ticketing systems. All of it is open only to callers of the provider that an integration belongs to. */
+/** Entry point to the data of the connector service. Only callers who are associated with the provider of an integration have access. */
 export type ConnectorsPsaBIntegrationArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** An administrator of a provider. */
+/** Administrator of a provider. */
 export type ConnectorsAdministrator = {
   __typename?: 'ConnectorsAdministrator';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The address, as the directory writes it. */
+  /** E-mail address, as written in the directory. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
+  /** Given name of the administrator. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Whether signing in takes a second factor. */
+  /** True if signing in requires a second factor. */
   hasMultiFactor?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  /** When they last signed in; null for one who never did. */
+  /** Time of the last sign-in; null if the administrator never signed in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Family name. */
+  /** Family name of the administrator. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** The provider that they administer. */
+  /** Provider that the administrator manages. */
   provider?: Maybe<ConnectorsProvider>;
-  /** The role, as the directory names it. */
+  /** Role, as named in the directory. */
   role?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** The person. */
+  /** Person with the e-mail address of the administrator. */
   user?: Maybe<User>;
 };
 
-/** An organization of the directory, as a mapping names it: it is never read here. */
+/** Organization in the directory, with the values that a mapping contains. It cannot be read by itself. */
 export type ConnectorsOrganization = {
   __typename?: 'ConnectorsOrganization';
   id: Scalars['ID']['output'];
-  /** The name. */
+  /** Name of the organization. */
   name?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
 };
 
-/** A provider: who administers organizations for others, and has integrations with ticketing systems. After a change of an integration it may be known by its id alone: what else is asked for costs one REST call. */
+/** Provider, which administers organizations for others and owns integrations with ticketing systems. After a change of an integration only its id may be available; other fields then cost one REST call. */
 export type ConnectorsProvider = Node & {
   __typename?: 'ConnectorsProvider';
-  /** Its administrators. Costs one REST call. */
+  /** Administrators of the provider. Costs one REST call. */
   administrators?: Maybe<Array<ConnectorsAdministrator>>;
-  /** The city. */
+  /** City of the provider. */
   city?: Maybe<Scalars['String']['output']>;
-  /** The country's code. */
+  /** Country code of the provider. */
   country?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The address it is reached at. */
+  /** Contact e-mail address of the provider. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The name. */
+  /** Name of the provider. */
   name?: Maybe<Scalars['String']['output']>;
-  /** How many organizations it administers. */
+  /** Number of organizations that the provider administers. */
   organizationCount?: Maybe<Scalars['Int']['output']>;
-  /** The phone number. */
+  /** Phone number of the provider. */
   phone?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** The website. */
+  /** Website of the provider. */
   website?: Maybe<Scalars['String']['output']>;
 };
 
@@ -661,47 +661,47 @@ export type ContactCentreTeam = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** An HR instance to create. Its kind and its name can not be chosen. */
+/** Input of `createDirectoryHrInstance`. Kind and name cannot be chosen. */
 export type CreateDirectoryHrInstanceInput = {
-  /** How it shall authorize itself. */
+  /** Authorization of the HR instance to the HR system. */
   auth: DirectoryHrAuthInput;
-  /** The organization; the configured one unless given. */
+  /** Organization of the HR instance; the configured organization by default. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where the HR system has its report. */
+  /** URL of the report in the HR system. */
   reportUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The outcome of creating an HR instance. */
+/** Result of `createDirectoryHrInstance`. */
 export type CreateDirectoryHrInstancePayload = {
   __typename?: 'CreateDirectoryHrInstancePayload';
-  /** The instance. */
+  /** HR instance that was created; null if the change was refused. */
   hrInstance?: Maybe<DirectoryHrInstance>;
-  /** Why it was refused; empty when it was not. */
+  /** Reasons why the directory refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** An identity provider to create: all is optional, and what is not given is the directory's choice. */
+/** Input of `createIdp`. All fields are optional; the identity provider chooses the values of omitted fields. */
 export type CreateIdpInput = {
-  /** Whose address messages are issued under. */
+  /** Mode that determines whose address is the issuer of messages, for example `DYNAMIC`. */
   issuerMode?: InputMaybe<Scalars['String']['input']>;
-  /** The name to show: no other provider's. */
+  /** Display name, which no other external identity provider may have. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Which users it may vouch for, and what becomes of them. */
+  /** Policy that defines which users may be authenticated and how they are imported. */
   policy?: InputMaybe<IdentityProviderPolicyInput>;
-  /** How it is spoken to. */
+  /** Protocol for the communication with the external identity provider. */
   protocol?: InputMaybe<IdentityProviderProtocolInput>;
-  /** Whether it is in use. */
+  /** Status of the external identity provider. */
   status?: InputMaybe<IdentityProviderStatus>;
-  /** The type: `SAML2`, `OIDC`, `SOCIAL`. */
+  /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of creating. */
+/** Result of `createIdp`. */
 export type CreateIdpPayload = {
   __typename?: 'CreateIdpPayload';
-  /** The identity provider. */
+  /** External identity provider that was created; null if the change was refused. */
   idp?: Maybe<IdentityProvider>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
@@ -719,125 +719,125 @@ export type CrmPersonField = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** A push endpoint to delete. */
+/** Input of `deleteDirectoryPushEndpoint`. */
 export type DeleteDirectoryPushEndpointInput = {
-  /** The push endpoint, by its global id. */
+  /** Global id of the push endpoint. */
   id: Scalars['ID']['input'];
 };
 
-/** The outcome of deleting a push endpoint. */
+/** Result of `deleteDirectoryPushEndpoint`. */
 export type DeleteDirectoryPushEndpointPayload = {
   __typename?: 'DeleteDirectoryPushEndpointPayload';
-  /** The global id of the push endpoint that is gone. */
+  /** Global id of the deleted push endpoint; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Whose it was. Costs no REST call. */
+  /** User who owned the push endpoint; null if the change was refused. Costs no REST call. */
   directoryUser?: Maybe<DirectoryUser>;
-  /** Why it was refused; empty when it was not. */
+  /** Reasons why the directory refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A user group to delete. */
+/** Input of `deleteDirectoryUserGroup`. */
 export type DeleteDirectoryUserGroupInput = {
-  /** The group: its global id, or the directory's own. */
+  /** Global id of the group or its id in the directory. */
   id: Scalars['ID']['input'];
-  /** The organization, for the directory's own id; the configured one unless given. */
+  /** Organization of the object, if `id` is the id in the directory; the configured organization by default. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The outcome of deleting a user group. */
+/** Result of `deleteDirectoryUserGroup`. */
 export type DeleteDirectoryUserGroupPayload = {
   __typename?: 'DeleteDirectoryUserGroupPayload';
-  /** The global id of the group that is gone. */
+  /** Global id of the deleted group; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty when it was not. */
+  /** Reasons why the directory refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** An identity provider to remove. */
+/** Input of `deleteIdp`. */
 export type DeleteIdpInput = {
-  /** Global id, or the directory's own. */
+  /** Global id or id in the identity provider. */
   idpId: Scalars['ID']['input'];
 };
 
-/** A key to remove. */
+/** Input of `deleteIdpKey`. */
 export type DeleteIdpKeyInput = {
-  /** Global id, or the key's own (`kid`). */
+  /** Global id or key id (`kid`) in the identity provider. */
   keyId: Scalars['ID']['input'];
 };
 
-/** What came of removing. */
+/** Result of `deleteIdpKey`. */
 export type DeleteIdpKeyPayload = {
   __typename?: 'DeleteIdpKeyPayload';
-  /** The global id of what is gone. */
+  /** Global id of the deleted key; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What came of removing. */
+/** Result of `deleteIdp`. */
 export type DeleteIdpPayload = {
   __typename?: 'DeleteIdpPayload';
-  /** The global id of what is gone. */
+  /** Global id of the deleted external identity provider; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** The integration to remove. */
+/** Input of `deletePsaBIntegration`. */
 export type DeletePsaBIntegrationInput = {
-  /** Global id or UUID: never the configured one by itself. */
+  /** Integration to delete, by global id or UUID. It is required even if an integration is configured. */
   id: Scalars['ID']['input'];
-  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  /** Organization on whose behalf the request is sent, by its id in the directory; the configured organization by default. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of an integration to remove. */
+/** Result of `deletePsaBIntegration`. */
 export type DeletePsaBIntegrationPayload = {
   __typename?: 'DeletePsaBIntegrationPayload';
-  /** The global id of the integration that is gone; null when it was refused. */
+  /** Global id of the deleted integration; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Reasons why the connector service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Who is to be unlinked by which relationship. */
+/** Input of `deleteUserLinkedObject`. */
 export type DeleteUserLinkedObjectInput = {
-  /** The relationship's primary name (`manager`); its associated name is refused. */
+  /** Primary name of the relationship (`manager`); the associated name is refused. */
   relationshipName: Scalars['String']['input'];
-  /** The user at the associated end (the subordinate): the directory's own id or the global one. */
+  /** User at the associated end of the relationship (the subordinate), by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** What came of unlinking. */
+/** Result of `deleteUserLinkedObject`. */
 export type DeleteUserLinkedObjectPayload = {
   __typename?: 'DeleteUserLinkedObjectPayload';
-  /** The user at the associated end. */
+  /** User at the associated end of the relationship; null if the change was refused. */
   identityUser?: Maybe<IdentityUser>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Directory administration, in one organization. */
+/** Entry point to the data of directory administration in one organization. */
 export type Directory = {
   __typename?: 'Directory';
-  /** One HR instance. Costs one REST call. */
+  /** HR instance by its id. Costs one REST call. */
   hrInstance?: Maybe<DirectoryHrInstance>;
-  /** The HR instances: there is one at most. Costs one REST call. */
+  /** HR instances, of which there is at most one. Costs one REST call. */
   hrInstances?: Maybe<DirectoryHrInstanceConnection>;
-  /** A user: a handle by id, as users are never read or listed. Costs no REST call. */
+  /** User as an id-only object, because users cannot be read or listed. Costs no REST call. */
   user?: Maybe<DirectoryUser>;
-  /** One user group. The directory lists none. Costs one REST call. */
+  /** User group by its id. The directory cannot list user groups. Costs one REST call. */
   userGroup?: Maybe<DirectoryUserGroup>;
 };
 
 
-/** Directory administration, in one organization. */
+/** Entry point to the data of directory administration in one organization. */
 export type DirectoryHrInstanceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Directory administration, in one organization. */
+/** Entry point to the data of directory administration in one organization. */
 export type DirectoryHrInstancesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DirectoryHrInstanceFilter>;
@@ -846,132 +846,132 @@ export type DirectoryHrInstancesArgs = {
 };
 
 
-/** Directory administration, in one organization. */
+/** Entry point to the data of directory administration in one organization. */
 export type DirectoryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Directory administration, in one organization. */
+/** Entry point to the data of directory administration in one organization. */
 export type DirectoryUserGroupArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** A device, as it told of itself. */
+/** Details of a device, as reported by the device itself. */
 export type DirectoryDevice = {
   __typename?: 'DirectoryDevice';
-  /** The version of the app that confirms sign-ins. */
+  /** Version of the app that confirms sign-ins. */
   appVersion?: Maybe<Scalars['String']['output']>;
-  /** Whether a finger or a face unlocks it. */
+  /** True if the device can be unlocked by a fingerprint or a face. */
   biometricsEnabled?: Maybe<Scalars['Boolean']['output']>;
-  /** Who made it. */
+  /** Manufacturer of the device. */
   make?: Maybe<Scalars['String']['output']>;
-  /** Its model. */
+  /** Model of the device. */
   model?: Maybe<Scalars['String']['output']>;
-  /** Its operating system. */
+  /** Operating system of the device. */
   os?: Maybe<Scalars['String']['output']>;
-  /** The version of its operating system. */
+  /** Version of the operating system. */
   osVersion?: Maybe<Scalars['String']['output']>;
 };
 
-/** An attribute that the HR system has of a person. */
+/** Attribute of a person in the HR system. */
 export type DirectoryHrAttribute = {
   __typename?: 'DirectoryHrAttribute';
-  /** Its name. */
+  /** Name of the attribute. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Its value. */
+  /** Value of the attribute. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** An attribute of a user to import. */
+/** Attribute of a user to import. */
 export type DirectoryHrAttributeInput = {
-  /** Its name. */
+  /** Name of the attribute. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Its value. */
+  /** Value of the attribute. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How an HR instance shall authorize itself to the HR system. OAuth is not supported, so there is nothing else to give. */
+/** Authorization of an HR instance to the HR system. Basic credentials are the only option because OAuth is not supported. */
 export type DirectoryHrAuthInput = {
-  /** The basic credentials of the HR system's integrator. */
+  /** Basic credentials of the HR system's integrator. */
   basic: DirectoryHrBasicAuthInput;
 };
 
-/** How an HR instance may authorize itself to the HR system. */
+/** Method by which an HR instance authorizes itself to the HR system. */
 export type DirectoryHrAuthorizationMethod =
-  /** A user name and a password. */
+  /** User name and password. */
   | 'BASIC'
   /** OAuth, which the directory does not support at present. */
   | 'OAUTH'
-  /** A method that we do not know. */
+  /** Any method that is not documented. */
   | 'OTHER';
 
-/** Basic credentials: sent on, never told again. */
+/** Basic credentials. They are never returned. */
 export type DirectoryHrBasicAuthInput = {
-  /** The password. */
+  /** Password of the integrator. */
   password: Scalars['String']['input'];
-  /** The user name. */
+  /** User name of the integrator. */
   username: Scalars['String']['input'];
 };
 
-/** A user as they were sent to an import. */
+/** User as sent to an import. */
 export type DirectoryHrImportEntry = {
   __typename?: 'DirectoryHrImportEntry';
-  /** Further attributes. */
+  /** Further attributes of the user. */
   attributes?: Maybe<Array<DirectoryHrAttribute>>;
-  /** The address. */
+  /** E-mail address of the user. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
+  /** Given name of the user. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Family name. */
+  /** Family name of the user. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** The person that the address names. Costs no REST call. */
+  /** Person with this e-mail address. Costs no REST call. */
   user?: Maybe<User>;
-  /** The name to sign in with. */
+  /** User name for signing in. */
   username?: Maybe<Scalars['String']['output']>;
 };
 
-/** An import job: a handle by id. */
+/** Import job as an id-only object. */
 export type DirectoryHrImportJob = {
   __typename?: 'DirectoryHrImportJob';
-  /** The instance that it imports for. */
+  /** HR instance for which the job imports users. */
   hrInstance?: Maybe<DirectoryHrInstance>;
-  /** Global id: the instance's and the directory's own, after the organization where one is known. */
+  /** Global id, built from the organization, if it is known, and the ids of the HR instance and the job in the directory. */
   id: Scalars['ID']['output'];
-  /** What became of each user, in the order in which they were sent. Costs one REST call for up to 100. */
+  /** Import results, one per user, in the order in which the users were sent. Costs one REST call per 100 results. */
   results?: Maybe<DirectoryHrImportResultConnection>;
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** An import job: a handle by id. */
+/** Import job as an id-only object. */
 export type DirectoryHrImportJobResultsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What became of one user of an import. */
+/** Import result of one user. */
 export type DirectoryHrImportResult = {
   __typename?: 'DirectoryHrImportResult';
-  /** When it was taken. */
+  /** Time at which the user was accepted for the import. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The user of the directory that was created or updated. Costs no REST call. */
+  /** User in the directory that was created or updated. Costs no REST call. */
   directoryUser?: Maybe<DirectoryUser>;
-  /** The user as sent. */
+  /** User as sent to the import. */
   entry?: Maybe<DirectoryHrImportEntry>;
-  /** Why it failed, in the directory's words. */
+  /** Reason for a failure, as explained by the directory. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What became of the user. */
+  /** Import status of the user. */
   status?: Maybe<DirectoryHrImportStatus>;
-  /** When its status last changed. */
+  /** Time of the last status change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The directory's own id of the result. */
+  /** Id of the result in the directory. */
   upstreamId: Scalars['String']['output'];
-  /** The person. Costs no REST call. */
+  /** Person with the e-mail address of the entry. Costs no REST call. */
   user?: Maybe<User>;
 };
 
-/** Import results, a page of them. */
+/** A page of import results. */
 export type DirectoryHrImportResultConnection = {
   __typename?: 'DirectoryHrImportResultConnection';
   edges: Array<DirectoryHrImportResultEdge>;
@@ -980,81 +980,81 @@ export type DirectoryHrImportResultConnection = {
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An import result in a list. */
+/** An item of a page of import results. */
 export type DirectoryHrImportResultEdge = {
   __typename?: 'DirectoryHrImportResultEdge';
   cursor: Scalars['String']['output'];
   node: DirectoryHrImportResult;
 };
 
-/** What became of one user of an import. */
+/** Import status of one user. */
 export type DirectoryHrImportStatus =
-  /** A user of the directory was created. */
+  /** A user was created in the directory. */
   | 'CREATED'
-  /** Nothing was done: see the message. */
+  /** Nothing was changed; see the message. */
   | 'FAILED'
-  /** A status that we do not know. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** The job has not come to it yet. */
+  /** The job has not yet processed the user. */
   | 'PENDING'
-  /** A user of the directory was updated. */
+  /** A user was updated in the directory. */
   | 'UPDATED';
 
-/** A user to import; nothing is required, but somebody without an address and a user name can not be imported. */
+/** User to import. No field is required, but an entry without e-mail address and user name cannot be imported. */
 export type DirectoryHrImportUserInput = {
-  /** Further attributes. */
+  /** Further attributes of the user. */
   attributes?: InputMaybe<Array<DirectoryHrAttributeInput>>;
-  /** The address. */
+  /** E-mail address of the user. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Given name. */
+  /** Given name of the user. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
+  /** Family name of the user. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** The name to sign in with. */
+  /** User name for signing in. */
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The link to the HR system that users are imported from. */
+/** Connection to the HR system from which users are imported. */
 export type DirectoryHrInstance = Node & {
   __typename?: 'DirectoryHrInstance';
-  /** How it may authorize itself to the HR system; credentials are never told. */
+  /** Methods by which the HR instance may authorize itself to the HR system; credentials are never returned. */
   authorizationMethods?: Maybe<Array<DirectoryHrAuthorizationMethod>>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id: the directory's own, after the organization where one was named or is configured. */
+  /** Global id, built from the organization, if it is named or configured, and the id in the directory. */
   id: Scalars['ID']['output'];
-  /** An import job: a handle by id, as the mutation gives it. Costs no REST call. */
+  /** Import job as an id-only object, by the id from the mutation. Costs no REST call. */
   importJob?: Maybe<DirectoryHrImportJob>;
-  /** What it does. */
+  /** Kind of the HR instance. */
   kind?: Maybe<DirectoryHrInstanceKind>;
-  /** When the last import job was done. */
+  /** Time at which the last import job finished. */
   lastImportedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its name, which can not be changed. */
+  /** Name of the HR instance, which cannot be changed. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The organization it was read from; null where the directory chose it. */
+  /** Organization from which the HR instance was read; null if the directory chose it. */
   organizationId?: Maybe<Scalars['ID']['output']>;
-  /** Where the HR system has its report. */
+  /** URL of the report in the HR system. */
   reportUrl?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** The report's rows: people as the HR system has them. Costs one REST call for up to 100. */
+  /** Rows of the report, one per person in the HR system. Costs one REST call per 100 workers. */
   workers?: Maybe<DirectoryHrWorkerConnection>;
 };
 
 
-/** The link to the HR system that users are imported from. */
+/** Connection to the HR system from which users are imported. */
 export type DirectoryHrInstanceImportJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The link to the HR system that users are imported from. */
+/** Connection to the HR system from which users are imported. */
 export type DirectoryHrInstanceWorkersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<Array<DirectoryHrWorkerOrder>>;
 };
 
-/** HR instances, a page of them. */
+/** A page of HR instances. */
 export type DirectoryHrInstanceConnection = {
   __typename?: 'DirectoryHrInstanceConnection';
   edges: Array<DirectoryHrInstanceEdge>;
@@ -1063,45 +1063,45 @@ export type DirectoryHrInstanceConnection = {
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An HR instance in a list. */
+/** An item of a page of HR instances. */
 export type DirectoryHrInstanceEdge = {
   __typename?: 'DirectoryHrInstanceEdge';
   cursor: Scalars['String']['output'];
   node: DirectoryHrInstance;
 };
 
-/** Which HR instances are listed; all that is given must hold. */
+/** Conditions on HR instances; all must be met. */
 export type DirectoryHrInstanceFilter = {
-  /** By when they were created. */
+  /** Condition on the time of creation. */
   createdAt?: InputMaybe<ListInstantFilter>;
-  /** By when the last import job was done. */
+  /** Condition on the time at which the last import job finished. */
   lastImportedAt?: InputMaybe<ListInstantFilter>;
-  /** By name. */
+  /** Condition on the name of the HR instance. */
   name?: InputMaybe<ListTextFilter>;
-  /** By where the report is. */
+  /** Condition on the URL of the report. */
   reportUrl?: InputMaybe<ListTextFilter>;
-  /** By when they were last changed. */
+  /** Condition on the time of the last change. */
   updatedAt?: InputMaybe<ListInstantFilter>;
-  /** By the directory's own id. */
+  /** Condition on the id in the directory. */
   upstreamId?: InputMaybe<ListTextFilter>;
 };
 
-/** What HR instances do. */
+/** Kind of an HR instance. */
 export type DirectoryHrInstanceKind =
-  /** Users come from the HR system. */
+  /** The HR instance imports users from the HR system. */
   | 'IMPORT'
-  /** A kind that we do not know. */
+  /** Any kind that is not documented. */
   | 'OTHER';
 
-/** One key of an order of HR instances; the first key counts most. */
+/** One sort key of a list of HR instances; the first key has priority. */
 export type DirectoryHrInstanceOrder = {
-  /** In which direction. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** What they are ordered by. */
+  /** Field by which the list is sorted. */
   field: DirectoryHrInstanceOrderField;
 };
 
-/** What HR instances can be ordered by. */
+/** Fields by which HR instances can be sorted. */
 export type DirectoryHrInstanceOrderField =
   | 'CREATED_AT'
   | 'LAST_IMPORTED_AT'
@@ -1109,24 +1109,24 @@ export type DirectoryHrInstanceOrderField =
   | 'REPORT_URL'
   | 'UPDATED_AT';
 
-/** A person as the HR system has them: a row of its report. */
+/** Row of the HR system's report about one person. */
 export type DirectoryHrWorker = {
   __typename?: 'DirectoryHrWorker';
-  /** What else the HR system says. */
+  /** Further attributes from the HR system. */
   attributes?: Maybe<Array<DirectoryHrAttribute>>;
-  /** The address, as the HR system writes it. */
+  /** E-mail address, as written in the HR system. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
+  /** Given name of the person. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Family name. */
+  /** Family name of the person. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** The person. Costs no REST call. */
+  /** Person with the e-mail address of the worker. Costs no REST call. */
   user?: Maybe<User>;
-  /** The name to sign in with. */
+  /** User name for signing in. */
   username?: Maybe<Scalars['String']['output']>;
 };
 
-/** Workers, a page of them. */
+/** A page of workers. */
 export type DirectoryHrWorkerConnection = {
   __typename?: 'DirectoryHrWorkerConnection';
   edges: Array<DirectoryHrWorkerEdge>;
@@ -1135,274 +1135,274 @@ export type DirectoryHrWorkerConnection = {
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A worker in a list. */
+/** An item of a page of workers. */
 export type DirectoryHrWorkerEdge = {
   __typename?: 'DirectoryHrWorkerEdge';
   cursor: Scalars['String']['output'];
   node: DirectoryHrWorker;
 };
 
-/** One key of an order of workers; the first key counts most. */
+/** One sort key of a list of workers; the first key has priority. */
 export type DirectoryHrWorkerOrder = {
-  /** In which direction. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** What they are ordered by. */
+  /** Field by which the list is sorted. */
   field: DirectoryHrWorkerOrderField;
 };
 
-/** What workers can be ordered by. */
+/** Fields by which workers can be sorted. */
 export type DirectoryHrWorkerOrderField =
   | 'EMAIL'
   | 'FIRST_NAME'
   | 'LAST_NAME'
   | 'USERNAME';
 
-/** A group in LDAP. */
+/** Group in an LDAP system. */
 export type DirectoryLdapGroup = {
   __typename?: 'DirectoryLdapGroup';
-  /** Its name. */
+  /** Name of the LDAP group. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** A group in LDAP. */
+/** Group in an LDAP system. */
 export type DirectoryLdapGroupInput = {
-  /** Its name. */
+  /** Name of the LDAP group. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A query for the members of a user group. */
+/** Query for the members of a user group. */
 export type DirectoryMemberQuery = {
   __typename?: 'DirectoryMemberQuery';
-  /** Its conditions, whose form the documents leave open. */
+  /** Conditions of the query; their structure is not documented. */
   filters?: Maybe<Array<Maybe<Scalars['JSON']['output']>>>;
-  /** The kind of query, in the directory's words. */
+  /** Type of the query, as named by the directory. */
   queryType?: Maybe<Scalars['String']['output']>;
 };
 
-/** Somebody whom the member query does not move. */
+/** Object that the member query neither adds to nor removes from the group. */
 export type DirectoryMemberQueryExemption = {
   __typename?: 'DirectoryMemberQueryExemption';
-  /** Further attributes, whose form the documents leave open. */
+  /** Further attributes; their structure is not documented. */
   attributes?: Maybe<Scalars['JSON']['output']>;
-  /** The user, where it is one. Costs no REST call. */
+  /** Exempt user; null if the object is not a user. Costs no REST call. */
   directoryUser?: Maybe<DirectoryUser>;
-  /** What kind of object is exempt, in the directory's words. */
+  /** Type of the exempt object, as named by the directory. */
   type?: Maybe<Scalars['String']['output']>;
-  /** The directory's own id of the object. */
+  /** Id of the object in the directory. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** Somebody whom the member query shall not move. */
+/** Object that the member query neither adds to nor removes from the group. */
 export type DirectoryMemberQueryExemptionInput = {
-  /** Further attributes: an object, whose form the documents leave open. */
+  /** Further attributes, as a JSON object; their structure is not documented. */
   attributes?: InputMaybe<Scalars['JSON']['input']>;
-  /** The directory's own id of the object; of a user, also the global one. */
+  /** Id of the object in the directory; for a user also the global id. */
   id: Scalars['ID']['input'];
-  /** What kind of object is exempt, in the directory's words (`user`). */
+  /** Type of the exempt object, as named by the directory (`user`). */
   type: Scalars['String']['input'];
 };
 
-/** A query for the members of a user group. */
+/** Query for the members of a user group. */
 export type DirectoryMemberQueryInput = {
-  /** Its conditions, whose form the documents leave open. */
+  /** Conditions of the query; their structure is not documented. */
   filters?: InputMaybe<Array<InputMaybe<Scalars['JSON']['input']>>>;
-  /** The kind of query, in the directory's words. */
+  /** Type of the query, as named by the directory. */
   queryType: Scalars['String']['input'];
 };
 
-/** A group of POSIX systems. */
+/** Group in POSIX systems. */
 export type DirectoryPosixGroup = {
   __typename?: 'DirectoryPosixGroup';
-  /** Its number on those systems: not a global id. */
+  /** Number of the group in POSIX systems, not a global id. */
   groupNumber?: Maybe<Scalars['Int']['output']>;
-  /** Its name. */
+  /** Name of the POSIX group. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** A group of POSIX systems. */
+/** Group in POSIX systems. */
 export type DirectoryPosixGroupInput = {
-  /** Its number on those systems: not a global id. */
+  /** Number of the group in POSIX systems, not a global id. */
   groupNumber: Scalars['Int']['input'];
-  /** Its name. */
+  /** Name of the POSIX group. */
   name: Scalars['String']['input'];
 };
 
-/** A device on which a user confirms sign-ins. */
+/** Device on which a user confirms sign-ins. */
 export type DirectoryPushEndpoint = Node & {
   __typename?: 'DirectoryPushEndpoint';
-  /** The device. */
+  /** Details of the device. */
   device?: Maybe<DirectoryDevice>;
-  /** Whose it is. Costs no REST call. */
+  /** User who owns the push endpoint. Costs no REST call. */
   directoryUser: DirectoryUser;
-  /** When it was enrolled. */
+  /** Time of the enrollment. */
   enrolledAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id: the user's and the directory's own, after the organization where one is known. */
+  /** Global id, built from the organization, if it is known, and the ids of the user and the push endpoint in the directory. */
   id: Scalars['ID']['output'];
-  /** When a sign-in was last confirmed on it. */
+  /** Time at which a sign-in was last confirmed on the device. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its name; two of one user can not have the same. */
+  /** Name of the push endpoint; two push endpoints of a user cannot have the same name. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Its state, in the directory's words. */
+  /** State of the push endpoint, as named by the directory. */
   state?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** The person. From the people index. */
+  /** Person who owns the push endpoint. Read from the people index. */
   user?: Maybe<User>;
 };
 
-/** What RADIUS answers for members. */
+/** RADIUS settings of the members. */
 export type DirectoryRadius = {
   __typename?: 'DirectoryRadius';
-  /** Attributes of the reply. */
+  /** Attributes of the RADIUS reply. */
   reply?: Maybe<Array<DirectoryRadiusAttribute>>;
 };
 
-/** An attribute of a RADIUS reply. */
+/** Attribute of a RADIUS reply. */
 export type DirectoryRadiusAttribute = {
   __typename?: 'DirectoryRadiusAttribute';
-  /** Its name. */
+  /** Name of the attribute. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Its value. */
+  /** Value of the attribute. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** An attribute of a RADIUS reply. */
+/** Attribute of a RADIUS reply. */
 export type DirectoryRadiusAttributeInput = {
-  /** Its name. */
+  /** Name of the attribute. */
   name: Scalars['String']['input'];
-  /** Its value. */
+  /** Value of the attribute. */
   value: Scalars['String']['input'];
 };
 
-/** What RADIUS shall answer for members. */
+/** RADIUS settings of the members. */
 export type DirectoryRadiusInput = {
-  /** Attributes of the reply. */
+  /** Attributes of the RADIUS reply. */
   reply: Array<DirectoryRadiusAttributeInput>;
 };
 
-/** Rights to act as the superuser. */
+/** Permission to act as the superuser. */
 export type DirectorySudo = {
   __typename?: 'DirectorySudo';
-  /** Whether members may. */
+  /** True if members have the permission. */
   enabled?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether they may without giving a password. */
+  /** True if no password is required. */
   withoutPassword?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** Rights to act as the superuser: both must be said. */
+/** Permission to act as the superuser. Both fields are required. */
 export type DirectorySudoInput = {
-  /** Whether members may. */
+  /** True if members have the permission. */
   enabled: Scalars['Boolean']['input'];
-  /** Whether they may without giving a password. */
+  /** True if no password is required. */
   withoutPassword: Scalars['Boolean']['input'];
 };
 
-/** A user of the directory: a handle by id, as users are never read or listed. */
+/** User in the directory. It is an id-only object because users cannot be read or listed. */
 export type DirectoryUser = {
   __typename?: 'DirectoryUser';
-  /** Global id: the directory's own, after the organization where one was named or is configured. */
+  /** Global id, built from the organization, if it is named or configured, and the id in the directory. */
   id: Scalars['ID']['output'];
-  /** The organization; null where the directory chooses it. */
+  /** Organization of the user; null if the directory chooses it. */
   organizationId?: Maybe<Scalars['ID']['output']>;
-  /** One push endpoint. Costs one REST call. */
+  /** Push endpoint of the user by its id. Costs one REST call. */
   pushEndpoint?: Maybe<DirectoryPushEndpoint>;
-  /** All push endpoints; null where there is no such user. Costs one REST call a user. */
+  /** All push endpoints of the user; null if there is no such user. Costs one REST call per user. */
   pushEndpoints?: Maybe<Array<DirectoryPushEndpoint>>;
   upstreamId: Scalars['String']['output'];
-  /** The person whose profile names this user; null also where several do. From the people index. */
+  /** Person whose profile in the identity provider contains the id of this user; null if no profile or several profiles contain it. Read from the people index. */
   user?: Maybe<User>;
 };
 
 
-/** A user of the directory: a handle by id, as users are never read or listed. */
+/** User in the directory. It is an id-only object because users cannot be read or listed. */
 export type DirectoryUserPushEndpointArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** A group of directory users. */
+/** Group of users in the directory. */
 export type DirectoryUserGroup = Node & {
   __typename?: 'DirectoryUserGroup';
-  /** What its members get in other systems. */
+  /** Attributes that the members get in other systems. */
   attributes?: Maybe<DirectoryUserGroupAttributes>;
-  /** What it is for. */
+  /** Purpose of the group. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The group's own address. */
+  /** E-mail address of the group itself. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Global id: the directory's own, after the organization where one was named or is configured. */
+  /** Global id, built from the organization, if it is named or configured, and the id in the directory. */
   id: Scalars['ID']['output'];
-  /** Which users ought to be members. */
+  /** Query that determines which users should be members. */
   memberQuery?: Maybe<DirectoryMemberQuery>;
-  /** Who stays, or stays out, whatever the query says. */
+  /** Exemptions from the member query, for objects that stay in or out of the group in any case. */
   memberQueryExemptions?: Maybe<Array<DirectoryMemberQueryExemption>>;
-  /** Whether its administrators are told of suggested members. */
+  /** True if the administrators of the group are notified of suggested members. */
   memberSuggestionsNotify?: Maybe<Scalars['Boolean']['output']>;
-  /** How users become members, in the directory's words. */
+  /** Method by which users become members, as named by the directory. */
   membershipMethod?: Maybe<Scalars['String']['output']>;
-  /** Its name. */
+  /** Name of the group. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The organization it was read from; null where the directory chose it. */
+  /** Organization from which the group was read; null if the directory chose it. */
   organizationId?: Maybe<Scalars['ID']['output']>;
   upstreamId: Scalars['String']['output'];
 };
 
-/** What the members of a user group get in other systems. */
+/** Attributes that the members of a user group get in other systems. */
 export type DirectoryUserGroupAttributes = {
   __typename?: 'DirectoryUserGroupAttributes';
-  /** Groups in LDAP. */
+  /** LDAP groups of the members. */
   ldapGroups?: Maybe<Array<DirectoryLdapGroup>>;
-  /** Groups of POSIX systems. */
+  /** POSIX groups of the members. */
   posixGroups?: Maybe<Array<DirectoryPosixGroup>>;
-  /** What RADIUS answers. */
+  /** RADIUS settings of the members. */
   radius?: Maybe<DirectoryRadius>;
-  /** Whether Samba is on. */
+  /** True if Samba is enabled. */
   sambaEnabled?: Maybe<Scalars['Boolean']['output']>;
-  /** Rights to act as the superuser. */
+  /** Permission to act as the superuser. */
   sudo?: Maybe<DirectorySudo>;
 };
 
-/** What the members of a user group shall get in other systems. */
+/** Attributes that the members of a user group get in other systems. */
 export type DirectoryUserGroupAttributesInput = {
-  /** Groups in LDAP. */
+  /** LDAP groups of the members. */
   ldapGroups?: InputMaybe<Array<DirectoryLdapGroupInput>>;
-  /** Groups of POSIX systems. */
+  /** POSIX groups of the members. */
   posixGroups?: InputMaybe<Array<DirectoryPosixGroupInput>>;
-  /** What RADIUS answers. */
+  /** RADIUS settings of the members. */
   radius?: InputMaybe<DirectoryRadiusInput>;
-  /** Whether Samba is on. */
+  /** True if Samba is enabled. */
   sambaEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Rights to act as the superuser. */
+  /** Permission to act as the superuser. */
   sudo?: InputMaybe<DirectorySudoInput>;
 };
 
-/** A factor to enrol. */
+/** Input of `enrollUserFactor`. */
 export type EnrollUserFactorInput = {
-  /** True to have a phone in use at once, without a code. */
+  /** True to activate a phone at once, without a code. */
   activate?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The kind of factor. */
+  /** Type of the factor. */
   factorType: IdentityFactorType;
-  /** What the kind of factor needs. */
+  /** Data that the factor type requires. */
   profile?: InputMaybe<IdentityFactorProfileInput>;
-  /** Who provides the factor, where there are several. */
+  /** Provider of the factor, if there are several. */
   provider?: InputMaybe<Scalars['String']['input']>;
-  /** The template of the text message. For `SMS` only. */
+  /** Template of the text message; for `SMS` only. */
   templateId?: InputMaybe<Scalars['String']['input']>;
-  /** How long the code that is sent is good, in seconds. */
+  /** Validity of the sent code in seconds, from 1 to 86,400. */
   tokenLifetimeSeconds?: InputMaybe<Scalars['Int']['input']>;
-  /** True to put another number in the place of an enrolled phone's. */
+  /** True to replace the phone number of an enrolled phone. */
   updatePhone?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The user: global id, or the directory's own. */
+  /** User for whom the factor is enrolled, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
-  /** What shows at once that the user has the factor. */
+  /** Proof that the user has the factor, checked during enrollment. */
   verify?: InputMaybe<IdentityFactorProofInput>;
 };
 
-/** What came of enrolling. */
+/** Result of `enrollUserFactor`. */
 export type EnrollUserFactorPayload = {
   __typename?: 'EnrollUserFactorPayload';
-  /** What finishes the enrolment, where something does. Shown once. */
+  /** Data for finishing the enrollment, returned only once; null if nothing else is needed. */
   activation?: Maybe<IdentityFactorActivation>;
-  /** The factor; `PENDING_ACTIVATION` where a code is still needed. */
+  /** Enrolled factor, with the status `PENDING_ACTIVATION` if a code is still needed; null if the change was refused. */
   factor?: Maybe<IdentityFactor>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
@@ -1483,151 +1483,151 @@ export type ErpVendorPurchase = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** How often a family may be called, and what is left of it for the caller. */
+/** Rate limits of one service and the number of calls that the caller has left. */
 export type FamilyRateLimits = {
   __typename?: 'FamilyRateLimits';
-  /** The quota of a month, once the family has told that it is used up: another plan may end it sooner than its reset. */
+  /** Monthly quota, reported by the service only after the quota is used up; null before that. A change of plan can restore it before the reset. */
   monthlyQuota?: Maybe<RateQuota>;
-  /** The limits of the family's documents, and those that it has told; empty where there are none. */
+  /** Documented limits of the service and limits that it reported in its responses; empty if there are none. */
   rates: Array<RateLimit>;
-  /** Until when no call is made with the caller's credential, because the family has asked for that; null where it has not. */
+  /** Time until which no call is sent with the caller's credential because the service requested a pause; null if it did not. */
   throttledUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A file relayed by the gateway under a signed link that works once and for a few minutes. */
+/** File that can be downloaded through the gateway. The link is signed, works once and expires after a few minutes. */
 export type File = {
   __typename?: 'File';
-  /** Until when the link works. */
+  /** Time at which the link expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** A name to save it under. */
+  /** Suggested name for saving the file. */
   filename: Scalars['String']['output'];
-  /** Media type of the content. */
+  /** Media type of the file content. */
   mediaType: Scalars['String']['output'];
-  /** Path of the link on this gateway. */
+  /** Path of the download link on this gateway. */
   url: Scalars['String']['output'];
 };
 
-/** Where a file can be put: the gateway relays it to its family. The link works once and must be used within a few minutes. */
+/** Link for uploading a file through the gateway to a service. The link works once and expires after a few minutes. */
 export type FileUpload = {
   __typename?: 'FileUpload';
-  /** Until when the link can be used. */
+  /** Time at which the link expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Headers to send with it. */
+  /** HTTP headers to send with the upload. */
   headers: Array<HttpHeader>;
-  /** The largest file that is taken, MB of 1,048,576 bytes. */
+  /** Maximum size of the file in MB of 1,048,576 bytes. */
   maxMegabytes: Scalars['Int']['output'];
-  /** Path of the link on this gateway: the file is the body of a `PUT`, its size in `Content-Length`. */
+  /** Path of the upload link on this gateway. Send the file as the body of a `PUT` request, with its size in `Content-Length`. */
   url: Scalars['String']['output'];
 };
 
-/** A header of an HTTP request. */
+/** Header of an HTTP request. */
 export type HttpHeader = {
   __typename?: 'HttpHeader';
-  /** Its name, in lower case. */
+  /** Header name in lower case. */
   name: Scalars['String']['output'];
-  /** Its value. */
+  /** Value of the HTTP header. */
   value: Scalars['String']['output'];
 };
 
-/** The identity provider by its own nouns. */
+/** Entry point to the data of the identity provider. */
 export type Identity = {
   __typename?: 'Identity';
-  /** What the profile of an application's user holds; null where there is no such instance. Costs one REST call. */
+  /** Schema of the user profiles of an application instance; null if there is no such instance. Costs one REST call. */
   appUserSchema?: Maybe<IdentityAppUserSchema>;
-  /** A verification that was to be answered later, as it is now: ask again until it is. Costs one REST call; never kept. */
+  /** Current state of a verification that is answered later. Repeat the query until there is a result. Costs one REST call and is never cached. */
   factorTransaction?: Maybe<IdentityFactorTransaction>;
-  /** What a group's profile holds. Costs one REST call. */
+  /** Schema of group profiles. Costs one REST call. */
   groupSchema?: Maybe<IdentityGroupSchema>;
-  /** One external identity provider. Costs one REST call. */
+  /** External identity provider. Costs one REST call. */
   idp?: Maybe<IdentityProvider>;
-  /** One key of identity providers. Costs one REST call. */
+  /** Key of external identity providers. Costs one REST call. */
   idpKey?: Maybe<IdentityProviderKey>;
-  /** Keys of identity providers. Costs one REST call for up to 200. */
+  /** Keys of external identity providers. Costs one REST call per 200 keys. */
   idpKeys?: Maybe<IdentityProviderKeyConnection>;
-  /** External identity providers. Costs one REST call for up to 200. */
+  /** External identity providers. Costs one REST call per 200 external identity providers. */
   idps?: Maybe<IdentityProviderConnection>;
 };
 
 
-/** The identity provider by its own nouns. */
+/** Entry point to the data of the identity provider. */
 export type IdentityAppUserSchemaArgs = {
   appInstanceId: Scalars['ID']['input'];
 };
 
 
-/** The identity provider by its own nouns. */
+/** Entry point to the data of the identity provider. */
 export type IdentityFactorTransactionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The identity provider by its own nouns. */
+/** Entry point to the data of the identity provider. */
 export type IdentityIdpArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The identity provider by its own nouns. */
+/** Entry point to the data of the identity provider. */
 export type IdentityIdpKeyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The identity provider by its own nouns. */
+/** Entry point to the data of the identity provider. */
 export type IdentityIdpKeysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** The identity provider by its own nouns. */
+/** Entry point to the data of the identity provider. */
 export type IdentityIdpsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<IdentityProviderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One instance of an application. */
+/** One instance of an application as a target. */
 export type IdentityAppInstance = IdentityAppTarget & {
   __typename?: 'IdentityAppInstance';
-  /** The application's name in the catalogue. */
+  /** Name of the application in the application catalog. */
   appName?: Maybe<Scalars['String']['output']>;
-  /** The category that the catalogue has it in. */
+  /** Category of the application in the application catalog. */
   category?: Maybe<Scalars['String']['output']>;
-  /** What it is. */
+  /** Description of the application. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The name of the instance to show. */
+  /** Display name of the instance. */
   displayName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** How users can sign in to it, in the directory's words. */
+  /** Ways in which users can sign in to the application, as named by the identity provider. */
   signOnModes?: Maybe<Array<Scalars['String']['output']>>;
-  /** Whether it can be used. */
+  /** Status of the application, which determines if it can be used. */
   status?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The directory's own id of the instance. */
+  /** Id of the instance in the identity provider. */
   upstreamId: Scalars['String']['output'];
-  /** What the profile of a user of this instance holds. Costs one REST call an instance. */
+  /** Schema of the user profiles of this instance. Costs one REST call per instance. */
   userSchema?: Maybe<IdentityAppUserSchema>;
-  /** Where its maker tells of it. */
+  /** Website of the application's manufacturer. */
   website?: Maybe<Scalars['String']['output']>;
 };
 
-/** What an application administrator's role is for: a whole application, or one instance of it. */
+/** Target of an application administrator's role, either a whole application or one of its instances. */
 export type IdentityAppTarget = {
-  /** The application's name in the catalogue. */
+  /** Name of the application in the application catalog. */
   appName?: Maybe<Scalars['String']['output']>;
-  /** The category that the catalogue has it in. */
+  /** Category of the application in the application catalog. */
   category?: Maybe<Scalars['String']['output']>;
-  /** What it is. */
+  /** Description of the application. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The name to show. */
+  /** Display name of the target. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** How users can sign in to it, in the directory's words. */
+  /** Ways in which users can sign in to the application, as named by the identity provider. */
   signOnModes?: Maybe<Array<Scalars['String']['output']>>;
-  /** Whether it can be used. */
+  /** Status of the application, which determines if it can be used. */
   status?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where its maker tells of it. */
+  /** Website of the application's manufacturer. */
   website?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1636,7 +1636,7 @@ export type IdentityAppTargetConnection = {
   edges: Array<IdentityAppTargetEdge>;
   nodes: Array<IdentityAppTarget>;
   pageInfo: PageInfo;
-  /** Not known: the directory does not say. */
+  /** Always null, because the identity provider does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1646,299 +1646,299 @@ export type IdentityAppTargetEdge = {
   node: IdentityAppTarget;
 };
 
-/** The schema of the profiles of an application's users. */
+/** Schema of the user profiles of an application instance. */
 export type IdentityAppUserSchema = Node & {
   __typename?: 'IdentityAppUserSchema';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id: the type's name and the application instance's own. */
+  /** Global id, built from the type name and the id of the application instance. */
   id: Scalars['ID']['output'];
-  /** The short name. */
+  /** Short name of the schema. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What a profile is put together from, as JSON Schema's `allOf` says. */
+  /** Parts that a profile consists of, as in `allOf` of JSON Schema. */
   profileParts?: Maybe<Array<Scalars['JSON']['output']>>;
-  /** The properties of a profile. */
+  /** Properties of a user profile. */
   properties?: Maybe<Array<IdentitySchemaProperty>>;
-  /** The schema's own identifier. */
+  /** Identifier of the schema itself. */
   schemaId?: Maybe<Scalars['String']['output']>;
-  /** The version of JSON Schema that it is written in (`$schema`). */
+  /** JSON Schema version in which the schema is written (`$schema`). */
   schemaUri?: Maybe<Scalars['String']['output']>;
-  /** The name to show. */
+  /** Display name of the schema. */
   title?: Maybe<Scalars['String']['output']>;
-  /** What it describes: an object. */
+  /** JSON Schema type of a profile, an object. */
   type?: Maybe<Scalars['String']['output']>;
-  /** The directory's own id of the application instance. */
+  /** Id of the application instance in the identity provider. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** A whole application: all its instances, also those to come. It has a name and no id. */
+/** Whole application as a target, including all present and future instances. It has a name and no id. */
 export type IdentityApplication = IdentityAppTarget & {
   __typename?: 'IdentityApplication';
-  /** The application's name in the catalogue. */
+  /** Name of the application in the application catalog. */
   appName?: Maybe<Scalars['String']['output']>;
-  /** The category that the catalogue has it in. */
+  /** Category of the application in the application catalog. */
   category?: Maybe<Scalars['String']['output']>;
-  /** What it is. */
+  /** Description of the application. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The name to show. */
+  /** Display name of the application. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** How users can sign in to it, in the directory's words. */
+  /** Ways in which users can sign in to the application, as named by the identity provider. */
   signOnModes?: Maybe<Array<Scalars['String']['output']>>;
-  /** Whether it can be used. */
+  /** Status of the application, which determines if it can be used. */
   status?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where its maker tells of it. */
+  /** Website of the application's manufacturer. */
   website?: Maybe<Scalars['String']['output']>;
 };
 
-/** A factor that a user may enrol. */
+/** Authentication factor that a user can enroll. */
 export type IdentityCatalogFactor = {
   __typename?: 'IdentityCatalogFactor';
-  /** The kind of factor. */
+  /** Type of the factor. */
   factorType?: Maybe<IdentityFactorType>;
-  /** Who provides the factor. */
+  /** Provider of the factor. */
   provider?: Maybe<Scalars['String']['output']>;
-  /** True where the user must enrol it. */
+  /** True if the user must enroll the factor. */
   required?: Maybe<Scalars['Boolean']['output']>;
-  /** How far the user has come: `NOT_SETUP` before enrolling. */
+  /** Enrollment status of the user; `NOT_SETUP` before enrollment. */
   status?: Maybe<IdentityFactorStatus>;
-  /** The vendor of the factor. */
+  /** Vendor of the factor. */
   vendorName?: Maybe<Scalars['String']['output']>;
 };
 
-/** Whoever signs in, as the caller of this mutation saw them. Nothing is taken from the caller's own request. */
+/** Client of the person who signs in, as seen by the caller of this mutation. No value is copied from the caller's own request. */
 export type IdentityClientInput = {
-  /** Their languages (`Accept-Language`). */
+  /** Preferred languages of the client (`Accept-Language`). */
   acceptLanguage?: InputMaybe<Scalars['String']['input']>;
-  /** Their address, and those it was passed on by (`X-Forwarded-For`). */
+  /** IP address of the client and the addresses of the proxies (`X-Forwarded-For`). */
   forwardedFor?: InputMaybe<Scalars['String']['input']>;
-  /** Their browser (`User-Agent`). */
+  /** Browser of the client (`User-Agent`). */
   userAgent?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An enrolled authentication factor. */
+/** Authentication factor that a user has enrolled. */
 export type IdentityFactor = Node & {
   __typename?: 'IdentityFactor';
-  /** The maker's name of a security key. */
+  /** Manufacturer's name of a security key. */
   authenticatorName?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the factor is known by elsewhere: an account in an authenticator, the number of a hardware token. */
+  /** Identifier of the factor in other systems: the account in an authenticator app or the number of a hardware token. */
   credentialId?: Maybe<Scalars['String']['output']>;
-  /** The name of the device. */
+  /** Name of the device. */
   deviceName?: Maybe<Scalars['String']['output']>;
-  /** The kind of factor. */
+  /** Type of the factor. */
   factorType?: Maybe<IdentityFactorType>;
-  /** Global id: the user's and the factor's own. */
+  /** Global id, built from the ids of the user and the factor. */
   id: Scalars['ID']['output'];
-  /** The number of an enrolled phone. */
+  /** Phone number of the enrolled phone. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Who provides the factor. */
+  /** Provider of the factor. */
   provider?: Maybe<Scalars['String']['output']>;
-  /** The security question that was chosen. */
+  /** Security question that the user chose. */
   question?: Maybe<IdentityFactorQuestion>;
-  /** Whether the factor is in use. */
+  /** Status of the factor. */
   status?: Maybe<IdentityFactorStatus>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The directory's own id. */
+  /** Id in the identity provider. */
   upstreamId: Scalars['String']['output'];
-  /** The vendor of the factor. */
+  /** Vendor of the factor. */
   vendorName?: Maybe<Scalars['String']['output']>;
 };
 
-/** What finishes an enrolment. A secret is here and nowhere else: it is shown once. */
+/** Data for finishing an enrollment. A secret is returned here only and only once. */
 export type IdentityFactorActivation = {
   __typename?: 'IdentityFactorActivation';
-  /** How the secret is written. */
+  /** Encoding of the shared secret. */
   encoding?: Maybe<Scalars['String']['output']>;
-  /** Until when the code that was sent is good. */
+  /** Time at which the sent code expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The length of the secret in bytes. */
+  /** Length of the shared secret in bytes. */
   keyLength?: Maybe<Scalars['Int']['output']>;
-  /** The authenticator's secret. */
+  /** Shared secret of the authenticator app. */
   sharedSecret?: Maybe<Scalars['String']['output']>;
-  /** How long a code lasts, in seconds. */
+  /** Validity of a code in seconds. */
   timeStepSeconds?: Maybe<Scalars['Int']['output']>;
-  /** The secret as authenticators read it, for a picture code. */
+  /** Shared secret as a URI for authenticator apps, usually shown as a QR code. */
   uri?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a kind of factor needs. */
+/** Data that a factor type requires. */
 export type IdentityFactorProfileInput = {
-  /** The maker's name of a security key. */
+  /** Manufacturer's name of a security key. */
   authenticatorName?: InputMaybe<Scalars['String']['input']>;
-  /** The number on a hardware token. */
+  /** Number of a hardware token. */
   credentialId?: InputMaybe<Scalars['String']['input']>;
-  /** A name for the device. */
+  /** Name for the device. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The phone's number in international form; the user's own unless given. */
+  /** Phone number in international format; the user's own number by default. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The key of a security question. */
+  /** Key of a security question. */
   question?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What shows that a user has a factor. */
+/** Proof that a user has a factor. */
 export type IdentityFactorProofInput = {
-  /** The token of an activation under way. */
+  /** Token of an activation in progress. */
   activationToken?: InputMaybe<Scalars['String']['input']>;
-  /** The answer to a security question. */
+  /** Answer to a security question. */
   answer?: InputMaybe<Scalars['String']['input']>;
-  /** A security key's attestation. */
+  /** Attestation of a security key. */
   attestation?: InputMaybe<Scalars['String']['input']>;
-  /** What the browser signed. */
+  /** Client data signed by the browser. */
   clientData?: InputMaybe<Scalars['String']['input']>;
-  /** The code after that. */
+  /** Code that follows `passCode`. */
   nextPassCode?: InputMaybe<Scalars['String']['input']>;
-  /** A code of the token. */
+  /** Current code of the token. */
   passCode?: InputMaybe<Scalars['String']['input']>;
-  /** A security key's registration, of the older kind. */
+  /** Registration data of a security key of the older U2F type. */
   registrationData?: InputMaybe<Scalars['String']['input']>;
-  /** The token of a sign-in under way. */
+  /** Token of a sign-in in progress. */
   stateToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A security question. */
+/** Security question of a user. */
 export type IdentityFactorQuestion = {
   __typename?: 'IdentityFactorQuestion';
-  /** What it is chosen by. */
+  /** Key by which the question is chosen. */
   key?: Maybe<Scalars['String']['output']>;
-  /** The question itself. */
+  /** Text of the question. */
   text?: Maybe<Scalars['String']['output']>;
 };
 
-/** What came of a verification. */
+/** Result of the verification of a factor. */
 export type IdentityFactorResult =
-  /** A newer verification took its place. */
+  /** A newer verification replaced this one. */
   | 'CANCELLED'
-  /** A code was sent: verify again with it. */
+  /** A code was sent; verify again with this code. */
   | 'CHALLENGE'
-  /** A result that the documents do not name. */
+  /** Any result that is not documented. */
   | 'OTHER'
-  /** The user said no, or too many codes were wrong. */
+  /** The user rejected the request, or too many codes were wrong. */
   | 'REJECTED'
-  /** Verified. */
+  /** The factor was verified. */
   | 'SUCCESS'
-  /** Nobody answered in time. */
+  /** The user did not answer in time. */
   | 'TIMEOUT'
-  /** The user's phone was asked: poll the transaction. */
+  /** A confirmation request was sent to the user's phone; poll the transaction. */
   | 'WAITING';
 
-/** States of a factor. */
+/** Status of an authentication factor. */
 export type IdentityFactorStatus =
-  /** In use. */
+  /** The factor can be used. */
   | 'ACTIVE'
-  /** Not in use. */
+  /** The factor cannot be used. */
   | 'INACTIVE'
-  /** Not enrolled. */
+  /** The factor is not enrolled. */
   | 'NOT_SETUP'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Enrolled, and waiting for the code that activates it. */
+  /** The factor is enrolled but not yet activated with a code. */
   | 'PENDING_ACTIVATION';
 
-/** A verification that is answered later. */
+/** Verification of a factor that is answered later. */
 export type IdentityFactorTransaction = Node & {
   __typename?: 'IdentityFactorTransaction';
-  /** Until when it can be answered. */
+  /** Time until which the verification can be answered. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id: the user's, the factor's and the transaction's own. */
+  /** Global id, built from the ids of the user, the factor and the transaction. */
   id: Scalars['ID']['output'];
-  /** What has come of it. */
+  /** Current result of the verification. */
   result?: Maybe<IdentityFactorResult>;
-  /** The directory's own id. */
+  /** Id in the identity provider. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** Kinds of factors. */
+/** Type of an authentication factor. */
 export type IdentityFactorType =
-  /** A code spoken on the phone. */
+  /** Code in a voice call. */
   | 'CALL'
-  /** A code by e-mail. */
+  /** Code in an e-mail. */
   | 'EMAIL'
-  /** A kind that the directory has added since. */
+  /** Any type that is not documented. */
   | 'OTHER'
-  /** A question on the user's phone. */
+  /** Confirmation request on the user's phone. */
   | 'PUSH'
-  /** A security question. */
+  /** Answer to a security question. */
   | 'QUESTION'
-  /** A code in a text message; needs an activation. */
+  /** Code in a text message; requires activation. */
   | 'SMS'
-  /** A code of a token of another vendor. */
+  /** Code of a third-party token. */
   | 'TOKEN'
-  /** A code of a hardware token. */
+  /** Code of a hardware token. */
   | 'TOKEN_HARDWARE'
-  /** A code of a token that counts. */
+  /** Code of a counter-based token. */
   | 'TOKEN_HOTP'
-  /** A code of an authenticator, by time (`token:software:totp`); needs an activation. */
+  /** Time-based code of an authenticator app (`token:software:totp`); requires activation. */
   | 'TOKEN_SOFTWARE_TOTP'
-  /** A security key of the older kind. */
+  /** Security key of the older U2F type. */
   | 'U2F'
-  /** A page of another vendor. */
+  /** Web page of a third party. */
   | 'WEB'
-  /** A security key or a device's own. */
+  /** Security key, or the authenticator of a device. */
   | 'WEBAUTHN';
 
-/** A group of the directory: a handle by id. */
+/** Group in the identity provider. It is an id-only object because no operation reads groups. */
 export type IdentityGroup = {
   __typename?: 'IdentityGroup';
   id: Scalars['ID']['output'];
-  /** Members. Costs one REST call for up to 200. */
+  /** Members of the group. Costs one REST call per 200 members. */
   members?: Maybe<IdentityUserConnection>;
-  /** A role assigned to the group; null where the group has no such role. No operation lists a group's roles. Costs one REST call. */
+  /** Role assigned to the group; null if the group does not have this role. No operation lists the roles of a group. Costs one REST call. */
   role?: Maybe<IdentityRole>;
-  /** The directory's own id. */
+  /** Id in the identity provider. */
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A group of the directory: a handle by id. */
+/** Group in the identity provider. It is an id-only object because no operation reads groups. */
 export type IdentityGroupMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A group of the directory: a handle by id. */
+/** Group in the identity provider. It is an id-only object because no operation reads groups. */
 export type IdentityGroupRoleArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** The schema of groups' profiles: there is one. */
+/** Schema of group profiles. There is exactly one. */
 export type IdentityGroupSchema = {
   __typename?: 'IdentityGroupSchema';
   /** Properties that every group has. */
   baseProperties?: Maybe<Array<IdentitySchemaProperty>>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Properties of the company's own. */
+  /** Custom properties that the company defined. */
   customProperties?: Maybe<Array<IdentitySchemaProperty>>;
-  /** What it is for. */
+  /** Purpose of the schema. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The short name. */
+  /** Short name of the schema. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What a profile is put together from, as JSON Schema's `allOf` says. */
+  /** Parts that a profile consists of, as in `allOf` of JSON Schema. */
   profileParts?: Maybe<Array<Scalars['JSON']['output']>>;
-  /** The schema's own identifier. */
+  /** Identifier of the schema itself. */
   schemaId?: Maybe<Scalars['String']['output']>;
-  /** The version of JSON Schema that it is written in (`$schema`). */
+  /** JSON Schema version in which the schema is written (`$schema`). */
   schemaUri?: Maybe<Scalars['String']['output']>;
-  /** The name to show. */
+  /** Display name of the schema. */
   title?: Maybe<Scalars['String']['output']>;
-  /** What it describes: an object. */
+  /** JSON Schema type of a profile, an object. */
   type?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A group as a role's target: what the directory tells of it there, and nowhere else. */
+/** Group as a target of a role. The identity provider returns these group fields for targets only. */
 export type IdentityGroupTarget = {
   __typename?: 'IdentityGroupTarget';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the group is for. */
+  /** Purpose of the group. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The group itself. */
+  /** Group that is the target. */
   group: IdentityGroup;
-  /** When somebody last came or went. */
+  /** Time of the last change of the members. */
   membersUpdatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The name to show. */
+  /** Display name of the group. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Who manages its members, in the directory's words; only in groups of type DIRECTORY_GROUP can they be changed here. */
+  /** Group type, which determines who manages the members, as named by the identity provider. Members can be changed here only in groups of type `DIRECTORY_GROUP`. */
   type?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1948,7 +1948,7 @@ export type IdentityGroupTargetConnection = {
   edges: Array<IdentityGroupTargetEdge>;
   nodes: Array<IdentityGroupTarget>;
   pageInfo: PageInfo;
-  /** Not known: the directory does not say. */
+  /** Always null, because the identity provider does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1958,84 +1958,84 @@ export type IdentityGroupTargetEdge = {
   node: IdentityGroupTarget;
 };
 
-/** Kinds of values. */
+/** Data type of a property in a profile. */
 export type IdentityPropertyType =
   | 'ARRAY'
   | 'BOOLEAN'
   | 'INTEGER'
   | 'NUMBER'
-  /** A kind that the documents do not name. */
+  /** Any type that is not documented. */
   | 'OTHER'
   | 'STRING';
 
-/** An external identity provider: who may vouch for users, and how. */
+/** External identity provider, which may authenticate users of the identity provider. */
 export type IdentityProvider = Node & {
   __typename?: 'IdentityProvider';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** Whose address messages are issued under. */
+  /** Mode that determines whose address is the issuer of messages, for example `DYNAMIC`. */
   issuerMode?: Maybe<Scalars['String']['output']>;
-  /** The name to show. */
+  /** Display name of the external identity provider. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Which users it may vouch for, and what becomes of them. */
+  /** Policy that defines which users may be authenticated and how they are imported. */
   policy?: Maybe<IdentityProviderPolicy>;
-  /** How it is spoken to. */
+  /** Protocol for the communication with the external identity provider. */
   protocol?: Maybe<IdentityProviderProtocol>;
-  /** Whether it is in use. */
+  /** Status of the external identity provider. */
   status?: Maybe<IdentityProviderStatus>;
-  /** The type: `SAML2`, `OIDC`, `SOCIAL`. */
+  /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. */
   type?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The directory's own id. */
+  /** Id in the identity provider. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** Whether a user is linked to one who is there already. */
+/** Rules for linking a user to an existing user. */
 export type IdentityProviderAccountLink = {
   __typename?: 'IdentityProviderAccountLink';
-  /** What is done: `AUTO`, `DISABLED`. */
+  /** Link action, for example `AUTO` or `DISABLED`. */
   action?: Maybe<Scalars['String']['output']>;
-  /** Who may be linked, as the directory has it. */
+  /** Filter for the users who can be linked, as a JSON object in the format of the identity provider. */
   filter?: Maybe<Scalars['JSON']['output']>;
 };
 
-/** Whether a user is linked to one who is there already. */
+/** Rules for linking a user to an existing user. */
 export type IdentityProviderAccountLinkInput = {
-  /** What is done: `AUTO`, `DISABLED`. */
+  /** Link action, for example `AUTO` or `DISABLED`. */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** Who may be linked, as the directory has it. */
+  /** Filter for the users who can be linked, as a JSON object in the format of the identity provider. */
   filter?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** How messages are signed. */
+/** Algorithms for signing messages. */
 export type IdentityProviderAlgorithms = {
   __typename?: 'IdentityProviderAlgorithms';
-  /** Messages to the provider. */
+  /** Algorithms for messages to the external identity provider. */
   request?: Maybe<IdentityProviderMessageAlgorithms>;
-  /** Messages from the provider. */
+  /** Algorithms for messages from the external identity provider. */
   response?: Maybe<IdentityProviderMessageAlgorithms>;
 };
 
-/** How messages are signed. */
+/** Algorithms for signing messages. */
 export type IdentityProviderAlgorithmsInput = {
-  /** Messages to the provider. */
+  /** Algorithms for messages to the external identity provider. */
   request?: InputMaybe<IdentityProviderMessageAlgorithmsInput>;
-  /** Messages from the provider. */
+  /** Algorithms for messages from the external identity provider. */
   response?: InputMaybe<IdentityProviderMessageAlgorithmsInput>;
 };
 
-/** What the directory is to the provider. */
+/** Client of the identity provider at the external identity provider. */
 export type IdentityProviderClient = {
   __typename?: 'IdentityProviderClient';
-  /** Its name there. */
+  /** Client id at the external identity provider. */
   clientId?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the directory is to the provider. */
+/** Client of the identity provider at the external identity provider. */
 export type IdentityProviderClientInput = {
-  /** Its name there. */
+  /** Client id at the external identity provider. */
   clientId?: InputMaybe<Scalars['String']['input']>;
-  /** Its secret there: taken, never told. */
+  /** Client secret at the external identity provider. It is never returned. */
   clientSecret?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2044,28 +2044,28 @@ export type IdentityProviderConnection = {
   edges: Array<IdentityProviderEdge>;
   nodes: Array<IdentityProvider>;
   pageInfo: PageInfo;
-  /** Not known: the directory does not say. */
+  /** Always null, because the identity provider does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What the two sides know each other by. */
+/** Credentials by which both systems identify each other. */
 export type IdentityProviderCredentials = {
   __typename?: 'IdentityProviderCredentials';
-  /** What the directory is to the provider. */
+  /** Client of the identity provider at the external identity provider. */
   client?: Maybe<IdentityProviderClient>;
-  /** What the directory signs with. */
+  /** Key with which the identity provider signs messages. */
   signing?: Maybe<IdentityProviderSigning>;
-  /** How the provider's messages are trusted. */
+  /** Conditions for trusting messages from the external identity provider. */
   trust?: Maybe<IdentityProviderTrust>;
 };
 
-/** What the two sides know each other by. */
+/** Credentials by which both systems identify each other. */
 export type IdentityProviderCredentialsInput = {
-  /** What the directory is to the provider. */
+  /** Client of the identity provider at the external identity provider. */
   client?: InputMaybe<IdentityProviderClientInput>;
-  /** What the directory signs with. */
+  /** Key with which the identity provider signs messages. */
   signing?: InputMaybe<IdentityProviderSigningInput>;
-  /** How the provider's messages are trusted. */
+  /** Conditions for trusting messages from the external identity provider. */
   trust?: InputMaybe<IdentityProviderTrustInput>;
 };
 
@@ -2075,136 +2075,136 @@ export type IdentityProviderEdge = {
   node: IdentityProvider;
 };
 
-/** A place of the provider. */
+/** Endpoint of an external identity provider. */
 export type IdentityProviderEndpoint = {
   __typename?: 'IdentityProviderEndpoint';
-  /** How messages are carried: `HTTP-POST`, `HTTP-REDIRECT`. */
+  /** Binding that transports the messages, for example `HTTP-POST` or `HTTP-REDIRECT`. */
   binding?: Maybe<Scalars['String']['output']>;
-  /** The address that messages name. */
+  /** Destination address stated in the messages. */
   destination?: Maybe<Scalars['String']['output']>;
-  /** Whether it is one instance's or the whole organisation's. */
+  /** Endpoint type, either of one instance or of the whole organization, for example `INSTANCE`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** Its address. */
+  /** URL of the endpoint. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** A place of the provider. */
+/** Endpoint of an external identity provider. */
 export type IdentityProviderEndpointInput = {
-  /** How messages are carried: `HTTP-POST`, `HTTP-REDIRECT`. */
+  /** Binding that transports the messages, for example `HTTP-POST` or `HTTP-REDIRECT`. */
   binding?: InputMaybe<Scalars['String']['input']>;
-  /** The address that messages name. */
+  /** Destination address stated in the messages. */
   destination?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is one instance's or the whole organisation's. */
+  /** Endpoint type, either of one instance or of the whole organization, for example `INSTANCE`. */
   type?: InputMaybe<Scalars['String']['input']>;
-  /** Its address. */
+  /** URL of the endpoint. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where the provider is. */
+/** Endpoints of an external identity provider. */
 export type IdentityProviderEndpoints = {
   __typename?: 'IdentityProviderEndpoints';
-  /** Where assertions are sent. */
+  /** Assertion consumer service, to which assertions are sent. */
   acs?: Maybe<IdentityProviderEndpoint>;
-  /** Where a user consents. */
+  /** Authorization endpoint, where a user gives consent. */
   authorization?: Maybe<IdentityProviderEndpoint>;
-  /** Where the provider publishes its keys. */
+  /** Endpoint that publishes the keys of the external identity provider. */
   jwks?: Maybe<IdentityProviderEndpoint>;
-  /** Where the provider describes itself. */
+  /** Endpoint that publishes the metadata of the external identity provider. */
   metadata?: Maybe<IdentityProviderEndpoint>;
-  /** Where a user is signed out. */
+  /** Single logout endpoint, where a user is signed out. */
   slo?: Maybe<IdentityProviderEndpoint>;
-  /** Where a user signs in. */
+  /** Single sign-on endpoint, where a user signs in. */
   sso?: Maybe<IdentityProviderEndpoint>;
-  /** Where a code becomes a token. */
+  /** Endpoint that exchanges an authorization code for a token. */
   token?: Maybe<IdentityProviderEndpoint>;
-  /** Where the provider tells of a user. */
+  /** Endpoint that returns data of a user. */
   userInfo?: Maybe<IdentityProviderEndpoint>;
 };
 
-/** Where the provider is. */
+/** Endpoints of an external identity provider. */
 export type IdentityProviderEndpointsInput = {
-  /** Where assertions are sent. */
+  /** Assertion consumer service, to which assertions are sent. */
   acs?: InputMaybe<IdentityProviderEndpointInput>;
-  /** Where a user consents. */
+  /** Authorization endpoint, where a user gives consent. */
   authorization?: InputMaybe<IdentityProviderEndpointInput>;
-  /** Where the provider publishes its keys. */
+  /** Endpoint that publishes the keys of the external identity provider. */
   jwks?: InputMaybe<IdentityProviderEndpointInput>;
-  /** Where the provider describes itself. */
+  /** Endpoint that publishes the metadata of the external identity provider. */
   metadata?: InputMaybe<IdentityProviderEndpointInput>;
-  /** Where a user is signed out. */
+  /** Single logout endpoint, where a user is signed out. */
   slo?: InputMaybe<IdentityProviderEndpointInput>;
-  /** Where a user signs in. */
+  /** Single sign-on endpoint, where a user signs in. */
   sso?: InputMaybe<IdentityProviderEndpointInput>;
-  /** Where a code becomes a token. */
+  /** Endpoint that exchanges an authorization code for a token. */
   token?: InputMaybe<IdentityProviderEndpointInput>;
-  /** Where the provider tells of a user. */
+  /** Endpoint that returns data of a user. */
   userInfo?: InputMaybe<IdentityProviderEndpointInput>;
 };
 
-/** Which identity providers are listed. */
+/** Conditions on external identity providers; all must be met. */
 export type IdentityProviderFilter = {
-  /** Only those whose name holds this, in any case. */
+  /** Text that the name contains, in upper or lower case. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Only those of this type: `SAML2`, `OIDC`, `SOCIAL`. */
+  /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What becomes of users' groups. */
+/** Rules for the groups of users. */
 export type IdentityProviderGroupProvisioning = {
   __typename?: 'IdentityProviderGroupProvisioning';
-  /** What is done: `NONE`, `APPEND`, `SYNC`, `ASSIGN`. */
+  /** Group action, for example `NONE`, `APPEND`, `SYNC` or `ASSIGN`. */
   action?: Maybe<Scalars['String']['output']>;
-  /** The groups that every user is put into. */
+  /** Groups to which every user is added. */
   assignments?: Maybe<Array<Scalars['String']['output']>>;
-  /** The groups that are taken over. */
+  /** Groups that are imported from the external identity provider. */
   filter?: Maybe<Array<Scalars['String']['output']>>;
-  /** The attribute that names a user's groups. */
+  /** Attribute that contains the groups of a user. */
   sourceAttributeName?: Maybe<Scalars['String']['output']>;
 };
 
-/** What becomes of users' groups. */
+/** Rules for the groups of users. */
 export type IdentityProviderGroupProvisioningInput = {
-  /** What is done: `NONE`, `APPEND`, `SYNC`, `ASSIGN`. */
+  /** Group action, for example `NONE`, `APPEND`, `SYNC` or `ASSIGN`. */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** The groups that every user is put into. */
+  /** Groups to which every user is added. */
   assignments?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The groups that are taken over. */
+  /** Groups that are imported from the external identity provider. */
   filter?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The attribute that names a user's groups. */
+  /** Attribute that contains the groups of a user. */
   sourceAttributeName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A key of identity providers: an X.509 certificate. */
+/** Key of external identity providers, in the form of an X.509 certificate. */
 export type IdentityProviderKey = Node & {
   __typename?: 'IdentityProviderKey';
-  /** What it signs with: `RS256`. */
+  /** Signature algorithm of the key, for example `RS256`. */
   algorithm?: Maybe<Scalars['String']['output']>;
-  /** The certificate, and those that vouch for it, in Base64. */
+  /** Certificate, followed by the certificates that confirm it, each encoded as Base64. */
   certificateChain?: Maybe<Array<Scalars['String']['output']>>;
-  /** Where the certificate is. */
+  /** URL of the certificate. */
   certificateUrl?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Until when the certificate is good. */
+  /** Time at which the certificate expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The exponent of an RSA key, in Base64 for URLs. */
+  /** Exponent of an RSA key, encoded as Base64url. */
   exponent?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The family of the key: `RSA`, `EC`. */
+  /** Key type, for example `RSA` or `EC`. */
   keyType?: Maybe<Scalars['String']['output']>;
-  /** The modulus of an RSA key, in Base64 for URLs. */
+  /** Modulus of an RSA key, encoded as Base64url. */
   modulus?: Maybe<Scalars['String']['output']>;
-  /** What may be done with it. */
+  /** Operations for which the key can be used. */
   operations?: Maybe<Array<Scalars['String']['output']>>;
-  /** Whether it is still good. */
+  /** Validity status of the key. */
   status?: Maybe<IdentityProviderKeyStatus>;
-  /** The certificate's SHA-1 thumbprint, in Base64 for URLs. */
+  /** SHA-1 thumbprint of the certificate, encoded as Base64url. */
   thumbprintSha1?: Maybe<Scalars['String']['output']>;
-  /** The certificate's SHA-256 thumbprint, in Base64 for URLs. */
+  /** SHA-256 thumbprint of the certificate, encoded as Base64url. */
   thumbprintSha256?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The key's own id (`kid`). */
+  /** Key id (`kid`) in the identity provider. */
   upstreamId: Scalars['String']['output'];
-  /** What the key is for: `sig`. */
+  /** Use of the key, for example `sig` for signatures. */
   use?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2213,7 +2213,7 @@ export type IdentityProviderKeyConnection = {
   edges: Array<IdentityProviderKeyEdge>;
   nodes: Array<IdentityProviderKey>;
   pageInfo: PageInfo;
-  /** Not known: the directory does not say. */
+  /** Always null, because the identity provider does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2223,437 +2223,437 @@ export type IdentityProviderKeyEdge = {
   node: IdentityProviderKey;
 };
 
-/** States of a key. */
+/** Validity status of a key. */
 export type IdentityProviderKeyStatus =
-  /** Still good. */
+  /** The certificate is still valid. */
   | 'ACTIVE'
-  /** Its certificate is past its time. */
+  /** The certificate has expired. */
   | 'EXPIRED'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER';
 
-/** How messages of one direction are signed. */
+/** Algorithms for signing messages in one direction. */
 export type IdentityProviderMessageAlgorithms = {
   __typename?: 'IdentityProviderMessageAlgorithms';
-  /** The signature, as the directory has it. */
+  /** Signature algorithm, as a JSON object in the format of the identity provider. */
   signature?: Maybe<Scalars['JSON']['output']>;
 };
 
-/** How messages of one direction are signed. */
+/** Algorithms for signing messages in one direction. */
 export type IdentityProviderMessageAlgorithmsInput = {
-  /** The signature, as the directory has it. */
+  /** Signature algorithm, as a JSON object in the format of the identity provider. */
   signature?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** Which users the provider may vouch for, and what becomes of them. */
+/** Policy of an external identity provider. It defines which users the provider may authenticate and how they are imported. */
 export type IdentityProviderPolicy = {
   __typename?: 'IdentityProviderPolicy';
-  /** Whether a user is linked to one who is there already. */
+  /** Rules for linking a user to an existing user. */
   accountLink?: Maybe<IdentityProviderAccountLink>;
-  /** Groups of a user, as the directory has them. */
+  /** Groups of a user, as a JSON object in the format of the identity provider. */
   groups?: Maybe<Scalars['JSON']['output']>;
-  /** How far clocks may differ, in milliseconds. */
+  /** Maximum difference between the clocks of both systems, in milliseconds. */
   maxClockSkew?: Maybe<Scalars['Int']['output']>;
-  /** Whether users are created and kept up to date. */
+  /** Rules for creating and updating users. */
   provisioning?: Maybe<IdentityProviderProvisioning>;
-  /** How a user is recognised. */
+  /** Rules for identifying a user. */
   subject?: Maybe<IdentityProviderSubjectPolicy>;
 };
 
-/** Which users the provider may vouch for, and what becomes of them. */
+/** Policy of an external identity provider. It defines which users the provider may authenticate and how they are imported. */
 export type IdentityProviderPolicyInput = {
-  /** Whether a user is linked to one who is there already. */
+  /** Rules for linking a user to an existing user. */
   accountLink?: InputMaybe<IdentityProviderAccountLinkInput>;
-  /** Groups of a user, as the directory has them. */
+  /** Groups of a user, as a JSON object in the format of the identity provider. */
   groups?: InputMaybe<Scalars['JSON']['input']>;
-  /** How far clocks may differ, in milliseconds. */
+  /** Maximum difference between the clocks of both systems, in milliseconds. */
   maxClockSkew?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether users are created and kept up to date. */
+  /** Rules for creating and updating users. */
   provisioning?: InputMaybe<IdentityProviderProvisioningInput>;
-  /** How a user is recognised. */
+  /** Rules for identifying a user. */
   subject?: InputMaybe<IdentityProviderSubjectPolicyInput>;
 };
 
-/** How the provider is spoken to. */
+/** Protocol for the communication with an external identity provider. */
 export type IdentityProviderProtocol = {
   __typename?: 'IdentityProviderProtocol';
-  /** How messages are signed. */
+  /** Algorithms for signing messages. */
   algorithms?: Maybe<IdentityProviderAlgorithms>;
-  /** What the two sides know each other by. */
+  /** Credentials by which both systems identify each other. */
   credentials?: Maybe<IdentityProviderCredentials>;
-  /** Where the provider is. */
+  /** Endpoints of the external identity provider. */
   endpoints?: Maybe<IdentityProviderEndpoints>;
-  /** Who the provider says it is. */
+  /** Issuer name and endpoint of the external identity provider. */
   issuer?: Maybe<IdentityProviderEndpoint>;
-  /** How a user comes back to where they were. */
+  /** Format of the relay state, which returns a user to the previous page. */
   relayState?: Maybe<IdentityProviderRelayState>;
-  /** What is asked for of a user. */
+  /** Scopes that are requested for a user. */
   scopes?: Maybe<Array<Scalars['String']['output']>>;
   /** Settings of the protocol. */
   settings?: Maybe<IdentityProviderProtocolSettings>;
-  /** The protocol: `SAML2`, `OIDC`. */
+  /** Protocol type, for example `SAML2` or `OIDC`. */
   type?: Maybe<Scalars['String']['output']>;
 };
 
-/** How the provider is spoken to. */
+/** Protocol for the communication with an external identity provider. */
 export type IdentityProviderProtocolInput = {
-  /** How messages are signed. */
+  /** Algorithms for signing messages. */
   algorithms?: InputMaybe<IdentityProviderAlgorithmsInput>;
-  /** What the two sides know each other by. */
+  /** Credentials by which both systems identify each other. */
   credentials?: InputMaybe<IdentityProviderCredentialsInput>;
-  /** Where the provider is. */
+  /** Endpoints of the external identity provider. */
   endpoints?: InputMaybe<IdentityProviderEndpointsInput>;
-  /** Who the provider says it is. */
+  /** Issuer name and endpoint of the external identity provider. */
   issuer?: InputMaybe<IdentityProviderEndpointInput>;
-  /** How a user comes back to where they were. */
+  /** Format of the relay state, which returns a user to the previous page. */
   relayState?: InputMaybe<IdentityProviderRelayStateInput>;
-  /** What is asked for of a user. */
+  /** Scopes that are requested for a user. */
   scopes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Settings of the protocol. */
   settings?: InputMaybe<IdentityProviderProtocolSettingsInput>;
-  /** The protocol: `SAML2`, `OIDC`. */
+  /** Protocol type, for example `SAML2` or `OIDC`. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Settings of the protocol. */
 export type IdentityProviderProtocolSettings = {
   __typename?: 'IdentityProviderProtocolSettings';
-  /** The form that a user's name is asked for in. */
+  /** Format in which the user name is requested. */
   nameFormat?: Maybe<Scalars['String']['output']>;
 };
 
 /** Settings of the protocol. */
 export type IdentityProviderProtocolSettingsInput = {
-  /** The form that a user's name is asked for in. */
+  /** Format in which the user name is requested. */
   nameFormat?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whether users are created and kept up to date. */
+/** Rules for creating and updating users. */
 export type IdentityProviderProvisioning = {
   __typename?: 'IdentityProviderProvisioning';
-  /** What is done: `AUTO`, `DISABLED`. */
+  /** Provisioning action, for example `AUTO` or `DISABLED`. */
   action?: Maybe<Scalars['String']['output']>;
-  /** What becomes of users who may not sign in. */
+  /** Rules for users who are not allowed to sign in. */
   conditions?: Maybe<IdentityProviderProvisioningConditions>;
-  /** What becomes of users' groups. */
+  /** Rules for the groups of users. */
   groups?: Maybe<IdentityProviderGroupProvisioning>;
-  /** True where the provider's word on a profile is the last. */
+  /** True if profile data of the external identity provider takes precedence. */
   profileMaster?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What becomes of users who may not sign in. */
+/** Rules for users who are not allowed to sign in. */
 export type IdentityProviderProvisioningConditions = {
   __typename?: 'IdentityProviderProvisioningConditions';
-  /** Of deprovisioned ones, as the directory has it. */
+  /** Rule for deprovisioned users, as a JSON object in the format of the identity provider. */
   deprovisioned?: Maybe<Scalars['JSON']['output']>;
-  /** Of suspended ones, as the directory has it. */
+  /** Rule for suspended users, as a JSON object in the format of the identity provider. */
   suspended?: Maybe<Scalars['JSON']['output']>;
 };
 
-/** What becomes of users who may not sign in. */
+/** Rules for users who are not allowed to sign in. */
 export type IdentityProviderProvisioningConditionsInput = {
-  /** Of deprovisioned ones, as the directory has it. */
+  /** Rule for deprovisioned users, as a JSON object in the format of the identity provider. */
   deprovisioned?: InputMaybe<Scalars['JSON']['input']>;
-  /** Of suspended ones, as the directory has it. */
+  /** Rule for suspended users, as a JSON object in the format of the identity provider. */
   suspended?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** Whether users are created and kept up to date. */
+/** Rules for creating and updating users. */
 export type IdentityProviderProvisioningInput = {
-  /** What is done: `AUTO`, `DISABLED`. */
+  /** Provisioning action, for example `AUTO` or `DISABLED`. */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** What becomes of users who may not sign in. */
+  /** Rules for users who are not allowed to sign in. */
   conditions?: InputMaybe<IdentityProviderProvisioningConditionsInput>;
-  /** What becomes of users' groups. */
+  /** Rules for the groups of users. */
   groups?: InputMaybe<IdentityProviderGroupProvisioningInput>;
-  /** True where the provider's word on a profile is the last. */
+  /** True if profile data of the external identity provider takes precedence. */
   profileMaster?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** How a user comes back to where they were. */
+/** Format of the relay state, which returns a user to the previous page. */
 export type IdentityProviderRelayState = {
   __typename?: 'IdentityProviderRelayState';
-  /** What the state holds: `FROM_URL`, `OPAQUE`. */
+  /** Content of the relay state, for example `FROM_URL` or `OPAQUE`. */
   format?: Maybe<Scalars['String']['output']>;
 };
 
-/** How a user comes back to where they were. */
+/** Format of the relay state, which returns a user to the previous page. */
 export type IdentityProviderRelayStateInput = {
-  /** What the state holds: `FROM_URL`, `OPAQUE`. */
+  /** Content of the relay state, for example `FROM_URL` or `OPAQUE`. */
   format?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the directory signs with. */
+/** Key with which the identity provider signs messages. */
 export type IdentityProviderSigning = {
   __typename?: 'IdentityProviderSigning';
-  /** The key itself; null where it is gone. Costs one REST call a key. */
+  /** Signing key; null if it no longer exists. Costs one REST call per key. */
   key?: Maybe<IdentityProviderKey>;
-  /** The key. */
+  /** Id of the signing key. */
   kid?: Maybe<Scalars['String']['output']>;
-  /** The team that the key belongs to. */
+  /** Id of the team that owns the key. */
   teamId?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the directory signs with. */
+/** Key with which the identity provider signs messages. */
 export type IdentityProviderSigningInput = {
-  /** The key. */
+  /** Id of the signing key. */
   kid?: InputMaybe<Scalars['String']['input']>;
-  /** The private key: taken, never told. */
+  /** Private key for signing. It is never returned. */
   privateKey?: InputMaybe<Scalars['String']['input']>;
-  /** The team that the key belongs to. */
+  /** Id of the team that owns the key. */
   teamId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** States of an identity provider. */
+/** Status of an external identity provider. */
 export type IdentityProviderStatus =
-  /** In use. */
+  /** The external identity provider can be used. */
   | 'ACTIVE'
-  /** Not in use. */
+  /** The external identity provider cannot be used. */
   | 'INACTIVE'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER';
 
-/** How a user is recognised. */
+/** Rules for identifying a user. */
 export type IdentityProviderSubjectPolicy = {
   __typename?: 'IdentityProviderSubjectPolicy';
-  /** A pattern that a user's name must match. */
+  /** Pattern that the user name must match. */
   filter?: Maybe<Scalars['String']['output']>;
-  /** The forms that a name may come in. */
+  /** Formats in which the user name is accepted. */
   format?: Maybe<Array<Scalars['String']['output']>>;
-  /** The attribute that is matched. */
+  /** Attribute by which a user is matched, for example `login`. */
   matchAttribute?: Maybe<Scalars['String']['output']>;
-  /** What a user is matched by. */
+  /** Type of value by which a user is matched, for example `USERNAME`. */
   matchType?: Maybe<Scalars['String']['output']>;
-  /** How a user's name is made. */
+  /** Template for the user name. */
   userNameTemplate?: Maybe<IdentityProviderUserNameTemplate>;
 };
 
-/** How a user is recognised. */
+/** Rules for identifying a user. */
 export type IdentityProviderSubjectPolicyInput = {
-  /** A pattern that a user's name must match. */
+  /** Pattern that the user name must match. */
   filter?: InputMaybe<Scalars['String']['input']>;
-  /** The forms that a name may come in. */
+  /** Formats in which the user name is accepted. */
   format?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The attribute that is matched. */
+  /** Attribute by which a user is matched, for example `login`. */
   matchAttribute?: InputMaybe<Scalars['String']['input']>;
-  /** What a user is matched by. */
+  /** Type of value by which a user is matched, for example `USERNAME`. */
   matchType?: InputMaybe<Scalars['String']['input']>;
-  /** How a user's name is made. */
+  /** Template for the user name. */
   userNameTemplate?: InputMaybe<IdentityProviderUserNameTemplateInput>;
 };
 
-/** How the provider's messages are trusted. */
+/** Conditions for trusting messages from the external identity provider. */
 export type IdentityProviderTrust = {
   __typename?: 'IdentityProviderTrust';
-  /** Whom they are for. */
+  /** Intended audience of the messages. */
   audience?: Maybe<Scalars['String']['output']>;
-  /** Who issues them. */
+  /** Issuer of the messages. */
   issuer?: Maybe<Scalars['String']['output']>;
-  /** The key itself; null where it is gone. Costs one REST call a key. */
+  /** Key with which the messages are signed; null if it no longer exists. Costs one REST call per key. */
   key?: Maybe<IdentityProviderKey>;
-  /** The key that they are signed with. */
+  /** Id of the key with which the messages are signed. */
   kid?: Maybe<Scalars['String']['output']>;
-  /** How a withdrawn key is found out: `CRL`, `OCSP`. */
+  /** Method for detecting a revoked key, for example `CRL` or `OCSP`. */
   revocation?: Maybe<Scalars['String']['output']>;
-  /** How long that is kept, in minutes. */
+  /** Time for which the revocation status is cached, in minutes. */
   revocationCacheLifetime?: Maybe<Scalars['Int']['output']>;
 };
 
-/** How the provider's messages are trusted. */
+/** Conditions for trusting messages from the external identity provider. */
 export type IdentityProviderTrustInput = {
-  /** Whom they are for. */
+  /** Intended audience of the messages. */
   audience?: InputMaybe<Scalars['String']['input']>;
-  /** Who issues them. */
+  /** Issuer of the messages. */
   issuer?: InputMaybe<Scalars['String']['input']>;
-  /** The key that they are signed with. */
+  /** Id of the key with which the messages are signed. */
   kid?: InputMaybe<Scalars['String']['input']>;
-  /** How a withdrawn key is found out: `CRL`, `OCSP`. */
+  /** Method for detecting a revoked key, for example `CRL` or `OCSP`. */
   revocation?: InputMaybe<Scalars['String']['input']>;
-  /** How long that is kept, in minutes. */
+  /** Time for which the revocation status is cached, in minutes. */
   revocationCacheLifetime?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How a user's name is made. */
+/** Template for the user name. */
 export type IdentityProviderUserNameTemplate = {
   __typename?: 'IdentityProviderUserNameTemplate';
-  /** An expression. */
+  /** Expression that produces the user name. */
   template?: Maybe<Scalars['String']['output']>;
 };
 
-/** How a user's name is made. */
+/** Template for the user name. */
 export type IdentityProviderUserNameTemplateInput = {
-  /** An expression. */
+  /** Expression that produces the user name. */
   template?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
+/** Role that is assigned to a user or a group. After a change only its id is available; other fields then cost one REST call. */
 export type IdentityRole = Node & {
   __typename?: 'IdentityRole';
-  /** What a role of type APP_ADMIN is limited to; nothing while it is for all applications. Costs one REST call a role. */
+  /** Applications to which a role of type `APP_ADMIN` is limited; empty if it applies to all applications. Costs one REST call per role. */
   appTargets?: Maybe<IdentityAppTargetConnection>;
-  /** Whether it is assigned to a user or to a group, in the directory's words. */
+  /** Type of the assignee (user or group), as named by the identity provider. */
   assignmentType?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The group that it is assigned to; null for a user's role. */
+  /** Group to which the role is assigned; null for a role of a user. */
   group?: Maybe<IdentityGroup>;
-  /** The groups whose members the role is limited to; none while it is for everybody. Costs one REST call a role. */
+  /** Groups to whose members the role is limited; empty if it applies to everyone. Costs one REST call per role. */
   groupTargets?: Maybe<IdentityGroupTargetConnection>;
-  /** Global id: whose role it is (`user` or `group`, and which) and the directory's own id. */
+  /** Global id, built from the assignee (`user` or `group`, and the id of the assignee) and the id in the identity provider. */
   id: Scalars['ID']['output'];
-  /** The user that it is assigned to, from the people index; null for a group's role. */
+  /** User to whom the role is assigned, read from the people index; null for a role of a group. */
   identityUser?: Maybe<IdentityUser>;
-  /** The name to show. */
+  /** Display name of the role. */
   label?: Maybe<Scalars['String']['output']>;
-  /** Whether the assignment is in force. */
+  /** Status of the role assignment, as named by the identity provider. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The kind of role, as the directory names it. */
+  /** Role type, as named by the identity provider. */
   type?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The directory's own id of the assignment. */
+  /** Id of the role assignment in the identity provider. */
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
+/** Role that is assigned to a user or a group. After a change only its id is available; other fields then cost one REST call. */
 export type IdentityRoleAppTargetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A role assigned to a user or to a group. After a write only its id is known: other fields cost one REST call then. */
+/** Role that is assigned to a user or a group. After a change only its id is available; other fields then cost one REST call. */
 export type IdentityRoleGroupTargetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A property of a profile. */
+/** Property of a profile. */
 export type IdentitySchemaProperty = {
   __typename?: 'IdentitySchemaProperty';
-  /** The values it may have, where they are listed. */
+  /** Allowed values, if the schema lists them. */
   allowedValues?: Maybe<Array<Scalars['String']['output']>>;
-  /** All that the schema says of it, as JSON Schema. */
+  /** Complete definition of the property in JSON Schema. */
   definition?: Maybe<Scalars['JSON']['output']>;
-  /** What it is for. */
+  /** Purpose of the property. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The kind of the items of a list. */
+  /** Data type of the items if the value is a list. */
   itemType?: Maybe<IdentityPropertyType>;
-  /** The greatest number of characters. */
+  /** Maximum number of characters in a value. */
   maxLength?: Maybe<Scalars['Int']['output']>;
-  /** The least number of characters. */
+  /** Minimum number of characters in a value. */
   minLength?: Maybe<Scalars['Int']['output']>;
-  /** The member of a profile. */
+  /** Name of the property in a profile. */
   name: Scalars['String']['output'];
-  /** True where a profile can not be without it. */
+  /** True if every profile must have the property. */
   required?: Maybe<Scalars['Boolean']['output']>;
-  /** The name to show. */
+  /** Display name of the property. */
   title?: Maybe<Scalars['String']['output']>;
-  /** The kind of its values. */
+  /** Data type of the values. */
   type?: Maybe<IdentityPropertyType>;
 };
 
-/** A property to add or to change. */
+/** Property of a profile to add or to change. */
 export type IdentitySchemaPropertyInput = {
-  /** The values it may have. */
+  /** Values that the property may have. */
   allowedValues?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What it is for. */
+  /** Purpose of the property. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The kind of the items of a list. */
+  /** Data type of the items if the value is a list. */
   itemType?: InputMaybe<IdentityPropertyType>;
-  /** The greatest number of characters. */
+  /** Maximum number of characters in a value. */
   maxLength?: InputMaybe<Scalars['Int']['input']>;
-  /** The least number of characters. */
+  /** Minimum number of characters in a value. */
   minLength?: InputMaybe<Scalars['Int']['input']>;
-  /** The member of a profile. */
+  /** Name of the property in a profile. */
   name: Scalars['String']['input'];
-  /** True where a profile can not be without it. */
+  /** True if every profile must have the property. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The name to show. */
+  /** Display name of the property. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** The kind of its values: needed of a new one, and never changed. */
+  /** Data type of the values. Required for a new property; cannot be changed later. */
   type?: InputMaybe<IdentityPropertyType>;
 };
 
-/** What a user is notified of. */
+/** Notification subscription of a user. */
 export type IdentitySubscription = {
   __typename?: 'IdentitySubscription';
-  /** The ways it comes: `email`, `sms`. */
+  /** Delivery channels of the notification, for example `email` or `sms`. */
   channels?: Maybe<Array<Scalars['String']['output']>>;
-  /** True where the user wants it. */
+  /** True if the user is subscribed to this type. */
   subscribed?: Maybe<Scalars['Boolean']['output']>;
-  /** What the notification is about, as the directory names it. */
+  /** Notification type, as named by the identity provider. */
   type?: Maybe<Scalars['String']['output']>;
 };
 
-/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index. */
 export type IdentityUser = {
   __typename?: 'IdentityUser';
-  /** When the user was activated. */
+  /** Time at which the user was activated. */
   activatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The user as an end user of the contact centre, as the profile attribute `contactCentreUserId` names them; null where they never contacted it. Costs one REST call a user. */
+  /** End user in the contact center, from the profile attribute `contactCentreUserId`; null if the attribute is empty or the user never contacted the contact center. Costs one REST call per user. */
   contactCentreEndUser?: Maybe<ContactCentreEndUser>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Department. */
+  /** Department of the user. */
   department?: Maybe<Scalars['String']['output']>;
-  /** The name to show. */
+  /** Display name of the user. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** The primary address, as the directory writes it. */
+  /** Primary e-mail address, as written in the identity provider. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Number given by the employer. */
+  /** Employee number assigned by the employer. */
   employeeNumber?: Maybe<Scalars['String']['output']>;
-  /** One enrolled factor; null where the user has none of this id. Costs one REST call a user, none beside `factors`. */
+  /** Factor that the user has enrolled; null if the user has no factor with this id. Costs one REST call per user, and none if `factors` is also selected. */
   factor?: Maybe<IdentityFactor>;
-  /** Factors that the user may enrol, and how far they have come with each. Costs one REST call a user. */
+  /** Factors that the user can enroll, each with its enrollment status. Costs one REST call per user. */
   factorCatalog?: Maybe<Array<IdentityCatalogFactor>>;
-  /** Security questions to choose from. Costs one REST call a user. */
+  /** Security questions that the user can choose from. Costs one REST call per user. */
   factorQuestions?: Maybe<Array<IdentityFactorQuestion>>;
-  /** Enrolled factors. Costs one REST call a user. */
+  /** Factors that the user has enrolled. Costs one REST call per user. */
   factors?: Maybe<Array<IdentityFactor>>;
-  /** Given name. */
+  /** Given name of the user. */
   firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** When the user last signed in. */
+  /** Time of the last sign-in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Family name. */
+  /** Family name of the user. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Users linked to this one. Costs one REST call for up to 200. */
+  /** Users linked to this user by a relationship. Costs one REST call per 200 users. */
   linkedObjects?: Maybe<IdentityUserConnection>;
-  /** The name the user signs in with. */
+  /** User name for signing in. */
   login?: Maybe<Scalars['String']['output']>;
-  /** Mobile phone number. */
+  /** Mobile phone number of the user. */
   mobilePhone?: Maybe<Scalars['String']['output']>;
-  /** Organisation. */
+  /** Organization of the user. */
   organization?: Maybe<Scalars['String']['output']>;
-  /** The user in project management, as the profile attribute `projectPersonId` names them; null where they are gone there. Costs one REST call a person. */
+  /** Person in the project system, from the profile attribute `projectPersonId`; null if the attribute is empty or the person no longer exists there. Costs one REST call per person. */
   projectPerson?: Maybe<ProjectPerson>;
-  /** One of the roles assigned to the user; null where there is none such. Costs one REST call a user, with `roles`. */
+  /** Role assigned to the user; null if the user does not have this role. Costs one REST call per user, shared with `roles`. */
   role?: Maybe<IdentityRole>;
-  /** Roles assigned to the user. Costs one REST call a user, with `role`. */
+  /** Roles assigned to the user. Costs one REST call per user, shared with `role`. */
   roles?: Maybe<Array<IdentityRole>>;
-  /** The user's account on the social network, as the profile attribute `socialUserId` names it; null where that account is gone. One REST call for 100 people. */
+  /** Account on the social network, from the profile attribute `socialUserId`; null if the attribute is empty or the account no longer exists. Costs one REST call per 100 people. */
   socialUser?: Maybe<SocialUser>;
-  /** The state of the user. */
+  /** Lifecycle status of the user. */
   status?: Maybe<IdentityUserStatus>;
-  /** One of these; null where the user is not told of it. Shown to the user themselves only: `FORBIDDEN` for any other caller. Costs one REST call. */
+  /** Notification subscription of one type; null if the user does not receive this type. Visible to this user only; any other caller gets `FORBIDDEN`. Costs one REST call. */
   subscription?: Maybe<IdentitySubscription>;
-  /** What the user is notified of. Shown to the user themselves only: `FORBIDDEN` for any other caller. Costs one REST call a user. */
+  /** Notification subscriptions of the user. Visible to this user only; any other caller gets `FORBIDDEN`. Costs one REST call per user. */
   subscriptions?: Maybe<Array<IdentitySubscription>>;
-  /** Job title. */
+  /** Job title of the user. */
   title?: Maybe<Scalars['String']['output']>;
-  /** The directory's own id. */
+  /** Id in the identity provider. */
   upstreamId: Scalars['String']['output'];
-  /** The person. */
+  /** Person with the e-mail address of the user. */
   user?: Maybe<User>;
 };
 
 
-/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index. */
 export type IdentityUserFactorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index. */
 export type IdentityUserLinkedObjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2661,123 +2661,123 @@ export type IdentityUserLinkedObjectsArgs = {
 };
 
 
-/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index. */
 export type IdentityUserRoleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** A user of the directory. Where only the id is known (after a write, behind a role), the rest comes from the people index. */
+/** User in the identity provider. If an operation returned only the user's id (after a change, or as the assignee of a role), the other fields are read from the people index. */
 export type IdentityUserSubscriptionArgs = {
   type: Scalars['String']['input'];
 };
 
-/** Members, a page of them. */
+/** A page of users in the identity provider. */
 export type IdentityUserConnection = {
   __typename?: 'IdentityUserConnection';
   edges: Array<IdentityUserEdge>;
   nodes: Array<IdentityUser>;
   pageInfo: PageInfo;
-  /** Not known: the directory does not say. */
+  /** Always null, because the identity provider does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A member in a list. */
+/** An item of a page of users in the identity provider. */
 export type IdentityUserEdge = {
   __typename?: 'IdentityUserEdge';
   cursor: Scalars['String']['output'];
   node: IdentityUser;
 };
 
-/** The states of a directory user. */
+/** Lifecycle status of a user in the identity provider. */
 export type IdentityUserStatus =
   | 'ACTIVE'
   | 'DEPROVISIONED'
   | 'LOCKED_OUT'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
   | 'STAGED'
   | 'SUSPENDED';
 
-/** Users to import. */
+/** Input of `importDirectoryHrUsers`. */
 export type ImportDirectoryHrUsersInput = {
-  /** The instance: its global id, or the directory's own. */
+  /** Global id of the HR instance or its id in the directory. */
   id: Scalars['ID']['input'];
-  /** The organization, for the directory's own id; the configured one unless given. */
+  /** Organization of the object, if `id` is the id in the directory; the configured organization by default. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The users. */
+  /** Users to import; at least one is required. */
   users: Array<DirectoryHrImportUserInput>;
 };
 
-/** The outcome of beginning an import. */
+/** Result of `importDirectoryHrUsers`. */
 export type ImportDirectoryHrUsersPayload = {
   __typename?: 'ImportDirectoryHrUsersPayload';
-  /** The job that was begun. */
+  /** Import job that was started; null if the change was refused. */
   job?: Maybe<DirectoryHrImportJob>;
-  /** Why it was refused; empty when it was not. */
+  /** Reasons why the directory refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Conditions on an instant in a list; all that are given must hold. */
+/** Conditions on a point in time in a list; all must be met. */
 export type ListInstantFilter = {
-  /** Between these, both included. */
+  /** Within this period, including both ends. */
   between?: InputMaybe<ListInstantRange>;
-  /** Exactly then. */
+  /** Equal to this time. */
   eq?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Then or after. */
+  /** At this time or later. */
   ge?: InputMaybe<Scalars['DateTime']['input']>;
-  /** After then. */
+  /** Later than this time. */
   gt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Then or before. */
+  /** At this time or earlier. */
   le?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Before then. */
+  /** Earlier than this time. */
   lt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At any other time; so are rows without a value. */
+  /** Not equal to this time; also matches rows without a value. */
   ne?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A span of time, both ends included. */
+/** Period of time, including both ends. */
 export type ListInstantRange = {
-  /** Its beginning. */
+  /** Start of the period. */
   from: Scalars['DateTime']['input'];
-  /** Its end. */
+  /** End of the period. */
   to: Scalars['DateTime']['input'];
 };
 
 /**
- * Conditions on a text field of a list; all that are given must hold. Upper and lower case are
- * different letters. A value is taken as it is, wildcards included; only `like` and `notLike` have them.
+ * Conditions on a text field of a list; all must be met. The comparison is case-sensitive. Wildcards
+ * are recognized in `like` and `notLike` only; all other values are taken literally.
  */
 export type ListTextFilter = {
-  /** Within these, both included. */
+  /** Within this range, including both ends. */
   between?: InputMaybe<ListTextRange>;
-  /** Exactly this. */
+  /** Equal to this value. */
   eq?: InputMaybe<Scalars['String']['input']>;
-  /** After this, or this itself. */
+  /** Greater than or equal to this value in text order. */
   ge?: InputMaybe<Scalars['String']['input']>;
-  /** After this. */
+  /** Greater than this value in text order. */
   gt?: InputMaybe<Scalars['String']['input']>;
-  /** One of these; of none of them, nothing is listed and nothing asked for. */
+  /** Equal to one of these values. With an empty list, the result is empty and no REST call is sent. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Before this, or this itself. */
+  /** Less than or equal to this value in text order. */
   le?: InputMaybe<Scalars['String']['input']>;
-  /** Like this: `*` stands for any text, `\*` for a star, `\\` for a backslash. */
+  /** Matches this pattern: `*` stands for any text, `\*` for an asterisk, `\\` for a backslash. */
   like?: InputMaybe<Scalars['String']['input']>;
-  /** Before this. */
+  /** Less than this value in text order. */
   lt?: InputMaybe<Scalars['String']['input']>;
-  /** Anything but this; so are rows without a value. */
+  /** Not equal to this value; also matches rows without a value. */
   ne?: InputMaybe<Scalars['String']['input']>;
-  /** Not like this. */
+  /** Does not match this pattern, with the same wildcards as `like`. */
   notLike?: InputMaybe<Scalars['String']['input']>;
-  /** Holds this somewhere. */
+  /** Contains this text at any position. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A range of text, both ends included. */
+/** Range of text values, including both ends. */
 export type ListTextRange = {
-  /** The lower end. */
+  /** Lower end of the range. */
   from: Scalars['String']['input'];
-  /** The upper end. */
+  /** Upper end of the range. */
   to: Scalars['String']['input'];
 };
 
@@ -2809,112 +2809,112 @@ export type MarketingImportJob = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** An exact amount in major units of its currency. */
+/** Exact amount in major units of its currency. */
 export type Money = {
   __typename?: 'Money';
-  /** The amount, with as many decimal places as the currency has. */
+  /** Amount with as many decimal places as the currency has. */
   amount: Scalars['Decimal']['output'];
-  /** ISO 4217 code. */
+  /** Currency code by ISO 4217. */
   currency: Scalars['String']['output'];
 };
 
-/** An amount to be sent, in major units. */
+/** Exact amount in major units of its currency. */
 export type MoneyInput = {
-  /** The amount; no more decimal places than the currency has. */
+  /** Amount with at most as many decimal places as the currency has. */
   amount: Scalars['Decimal']['input'];
-  /** ISO 4217 code. */
+  /** Currency code by ISO 4217. */
   currency: Scalars['String']['input'];
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Finishes the enrolment of a phone or an authenticator with a code. Costs one REST call. */
+  /** Finishes the enrollment of a text message or authenticator app factor with a code. Costs one REST call. */
   activateUserFactor?: Maybe<ActivateUserFactorPayload>;
-  /** Adds a user to a group. Refused unless the directory manages the group's members itself. */
+  /** Adds a user to a group. Refused unless the members of the group are managed by the identity provider itself. */
   addGroupUser?: Maybe<AddGroupUserPayload>;
-  /** Limits a role of type APP_ADMIN to an application or an instance of one, beside those it has. The first one narrows the role: until then it is for all applications. */
+  /** Adds an application, or one instance of an application, to the targets of a role of type `APP_ADMIN`. A role without targets applies to all applications, so the first target narrows it. */
   addIdentityRoleAppTarget?: Maybe<AddIdentityRoleAppTargetPayload>;
-  /** Limits a role to a group's members, beside those it has. The first one narrows the role: until then it is for everybody. */
+  /** Adds a group, and thereby its members, to the targets of a role. A role without targets applies to everyone, so the first target narrows it. */
   addIdentityRoleGroupTarget?: Maybe<AddIdentityRoleGroupTargetPayload>;
-  /** Adds an X.509 certificate as a key of identity providers. Costs one REST call. */
+  /** Adds an X.509 certificate as a key of external identity providers. Costs one REST call. */
   addIdpKey?: Maybe<AddIdpKeyPayload>;
-  /** Assigns a role to a group, and so to its members. Refused where the group has one of the type already. */
+  /** Assigns a role to a group and thereby to its members. Refused if the group already has a role of this type. */
   assignGroupRole?: Maybe<AssignGroupRolePayload>;
-  /** Assigns a role to a user. Refused where the user has one of the type already. */
+  /** Assigns a role to a user. Refused if the user already has a role of this type. */
   assignUserRole?: Maybe<AssignUserRolePayload>;
-  /** Adds an authorization method to the HR instance. Needs the basic credentials of the HR system's integrator: OAuth is not supported. Costs one REST call, and one more for what is read of the instance. */
+  /** Adds an authorization method to the HR instance. Requires the basic credentials of the HR system's integrator, because OAuth is not supported. Costs one REST call, and one more if fields of the instance are selected. */
   authorizeDirectoryHrInstance?: Maybe<AuthorizeDirectoryHrInstancePayload>;
-  /** Creates the HR instance. Only one is allowed; it imports, and its name is fixed. Needs the basic credentials of the HR system's integrator: OAuth is not supported. Costs one REST call. */
+  /** Creates the HR instance. Only one is allowed; its kind is import and its name is fixed. Requires the basic credentials of the HR system's integrator, because OAuth is not supported. Costs one REST call. */
   createDirectoryHrInstance?: Maybe<CreateDirectoryHrInstancePayload>;
-  /** Creates an identity provider. Costs one REST call. */
+  /** Creates an external identity provider. Costs one REST call. */
   createIdp?: Maybe<CreateIdpPayload>;
-  /** Deletes a push endpoint: its device no longer confirms sign-ins. Costs one REST call. */
+  /** Deletes a push endpoint. Its device can then no longer confirm sign-ins. Costs one REST call. */
   deleteDirectoryPushEndpoint?: Maybe<DeleteDirectoryPushEndpointPayload>;
   /** Deletes a user group. Costs one REST call. */
   deleteDirectoryUserGroup?: Maybe<DeleteDirectoryUserGroupPayload>;
-  /** Removes an identity provider. Costs one REST call. */
+  /** Deletes an external identity provider. Costs one REST call. */
   deleteIdp?: Maybe<DeleteIdpPayload>;
-  /** Removes a key; refused while an active or inactive identity provider uses it. Costs one REST call. */
+  /** Deletes a key. Refused while an active or inactive external identity provider uses it. Costs one REST call. */
   deleteIdpKey?: Maybe<DeleteIdpKeyPayload>;
-  /** Removes the integration with the second ticketing system, and its mappings with it. */
+  /** Deletes the integration with the second ticketing system and its mappings. */
   deletePsaBIntegration?: Maybe<DeletePsaBIntegrationPayload>;
-  /** Unlinks a user from whoever is at the primary end of a relationship (their manager). */
+  /** Unlinks a user from the user at the primary end of a relationship, for example from the manager. */
   deleteUserLinkedObject?: Maybe<DeleteUserLinkedObjectPayload>;
-  /** Enrols a factor for a user. Costs one REST call. A phone and an authenticator are in use only once they are activated; the others are at once. */
+  /** Enrolls an authentication factor for a user. Text message and authenticator app factors become active only after activation, all others at once. Costs one REST call. */
   enrollUserFactor?: Maybe<EnrollUserFactorPayload>;
-  /** Begins an import of users: a job, whose results say what became of each. Costs one REST call. */
+  /** Starts a job that imports users. The results of the job contain the status of each user. Costs one REST call. */
   importDirectoryHrUsers?: Maybe<ImportDirectoryHrUsersPayload>;
-  /** Removes every authorization method of the HR instance at once: there is no way to remove one. Costs one REST call, and one more for what is read of the instance. */
+  /** Removes all authorization methods of the HR instance at once; a single one cannot be removed. Costs one REST call, and one more if fields of the instance are selected. */
   removeDirectoryHrInstanceAuthorizations?: Maybe<RemoveDirectoryHrInstanceAuthorizationsPayload>;
-  /** Takes a user out of a group. Refused unless the directory manages the group's members itself. */
+  /** Removes a user from a group. Refused unless the members of the group are managed by the identity provider itself. */
   removeGroupUser?: Maybe<RemoveGroupUserPayload>;
-  /** Takes an application or an instance from a role's targets. Without the last one the role is for all applications. */
+  /** Removes an application, or one instance of an application, from the targets of a role. After the last target is removed, the role applies to all applications. */
   removeIdentityRoleAppTarget?: Maybe<RemoveIdentityRoleAppTargetPayload>;
-  /** Takes a group from a role's targets. Without the last one the role is for everybody. */
+  /** Removes a group from the targets of a role. After the last target is removed, the role applies to everyone. */
   removeIdentityRoleGroupTarget?: Maybe<RemoveIdentityRoleGroupTargetPayload>;
-  /** Replaces a user group as a whole: what the input leaves out is removed from the group. Costs one REST call. */
+  /** Replaces a user group as a whole. Values that the input omits are removed from the group. Costs one REST call. */
   replaceDirectoryUserGroup?: Maybe<ReplaceDirectoryUserGroupPayload>;
-  /** Makes a link by which the user sets a new password once; it is mailed to them or answered here. */
+  /** Creates a link with which the user can set a new password once. The link is either sent to the user by e-mail or returned in the payload. */
   resetUserPassword?: Maybe<ResetUserPasswordPayload>;
-  /** Submits the spec of a provider that has none yet, an OpenAPI document; its endpoints are there at once. Needs a key that may submit. Costs one REST call, never made twice. */
+  /** Submits the OpenAPI document of a provider that has no spec yet; its endpoints are available at once. Requires an API key with permission to submit. Costs one REST call, which is never repeated. */
   resolveApiSpec?: Maybe<ResolveApiSpecPayload>;
-  /** Ends all sessions of a user at the directory. */
+  /** Ends all sessions of a user at the identity provider. */
   revokeUserSessions?: Maybe<RevokeUserSessionsPayload>;
-  /** Suspends a user. Refused unless the user is ACTIVE. */
+  /** Suspends a user. Refused unless the status of the user is `ACTIVE`. */
   suspendUser?: Maybe<SuspendUserPayload>;
-  /** Makes every application of the catalogue a target of a user's role of type APP_ADMIN, in place of those it has. There is no such operation for a group's role. */
+  /** Replaces the targets of a user's role of type `APP_ADMIN` by all applications of the catalog. There is no such operation for roles of groups. */
   targetAllAppsOfIdentityRole?: Maybe<TargetAllAppsOfIdentityRolePayload>;
-  /** Takes a role from the user or group that it is assigned to. */
+  /** Removes a role from the user or group to which it is assigned. */
   unassignIdentityRole?: Maybe<UnassignIdentityRolePayload>;
-  /** Takes a factor from a user. Costs one REST call. */
+  /** Removes a factor from a user. Costs one REST call. */
   unenrollUserFactor?: Maybe<UnenrollUserFactorPayload>;
-  /** Lets a user in again who was locked out; the current password stays. Refused unless the user is LOCKED_OUT. */
+  /** Unlocks a locked-out user; the current password stays valid. Refused unless the status of the user is `LOCKED_OUT`. */
   unlockUser?: Maybe<UnlockUserPayload>;
-  /** Lets a suspended user in again. Refused unless the user is SUSPENDED. */
+  /** Reactivates a suspended user. Refused unless the status of the user is `SUSPENDED`. */
   unsuspendUser?: Maybe<UnsuspendUserPayload>;
-  /** Adds, changes and removes properties of the profiles of an application's users; what is not given stays. Costs one REST call. */
+  /** Adds, changes and removes properties of the user profiles of an application instance; omitted properties stay unchanged. Costs one REST call. */
   updateAppUserSchema?: Maybe<UpdateAppUserSchemaPayload>;
-  /** Changes where the HR instance has its report from. Credentials are changed by the mutations for authorizations. Costs one REST call. */
+  /** Changes the report URL of the HR instance. Credentials are changed by the mutations for authorizations. Costs one REST call. */
   updateDirectoryHrInstance?: Maybe<UpdateDirectoryHrInstancePayload>;
   /** Changes the name or the state of a push endpoint. Costs one REST call. */
   updateDirectoryPushEndpoint?: Maybe<UpdateDirectoryPushEndpointPayload>;
-  /** Adds, changes and removes custom properties of groups' profiles; what is not given stays. Costs one REST call. */
+  /** Adds, changes and removes custom properties of group profiles; omitted properties stay unchanged. Costs one REST call. */
   updateGroupSchema?: Maybe<UpdateGroupSchemaPayload>;
-  /** Replaces the configuration of an identity provider: `policy` and `protocol`, where given, take the place of what was there, secrets excepted. Costs one REST call. */
+  /** Replaces the configuration of an external identity provider. `policy` and `protocol`, if present, replace the stored values as a whole, except for secrets. Costs one REST call. */
   updateIdp?: Maybe<UpdateIdpPayload>;
-  /** Changes how the first ticketing system is reached. The family tries the credentials there first and changes nothing when they are rejected. */
+  /** Changes the connection settings of the first ticketing system. The connector service first tests the credentials there and changes nothing if they are rejected. */
   updatePsaAIntegration?: Maybe<UpdatePsaAIntegrationPayload>;
-  /** Creates, edits and removes mappings to the first ticketing system, all in one REST call. */
+  /** Creates, changes and removes mappings to the first ticketing system, all in one REST call. */
   updatePsaAMappings?: Maybe<UpdatePsaAMappingsPayload>;
   /** Changes the settings of the integration with the first ticketing system. */
   updatePsaASettings?: Maybe<UpdatePsaASettingsPayload>;
-  /** Changes how the second ticketing system is reached. The family tries the credentials there first and changes nothing when they are rejected. */
+  /** Changes the connection settings of the second ticketing system. The connector service first tests the credentials there and changes nothing if they are rejected. */
   updatePsaBIntegration?: Maybe<UpdatePsaBIntegrationPayload>;
-  /** Creates, edits and removes mappings to the second ticketing system, all in one REST call. */
+  /** Creates, changes and removes mappings to the second ticketing system, all in one REST call. */
   updatePsaBMappings?: Maybe<UpdatePsaBMappingsPayload>;
   /** Changes the settings of the integration with the second ticketing system. */
   updatePsaBSettings?: Maybe<UpdatePsaBSettingsPayload>;
-  /** Verifies a factor: checks a code or an answer, or sends what is to be answered later. Costs one REST call. A wrong code is a `userError` with the code `FORBIDDEN`. */
+  /** Verifies a factor: checks a code or an answer, or sends a challenge that is answered later. A wrong code is reported in `userErrors` with the code `FORBIDDEN`. Costs one REST call. */
   verifyUserFactor?: Maybe<VerifyUserFactorPayload>;
 };
 
@@ -3138,22 +3138,22 @@ export type MutationVerifyUserFactorArgs = {
   input: VerifyUserFactorInput;
 };
 
-/** An object that can be read again by its global id. */
+/** Object that can be read again by its global id. */
 export type Node = {
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** Where a page of a list lies in the whole. */
+/** Pagination information of one page of a list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor of the last item: give it as `after` for the next page. */
+  /** Opaque cursor of the last item on this page; pass it as `after` to read the next page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** True when further items follow. */
+  /** True if more items follow this page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** True when items come before. */
+  /** True if items exist before this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first item. */
+  /** Opaque cursor of the first item on this page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3164,26 +3164,26 @@ export type ProjectPerson = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** Something that an agreement bills. Where a mapping names it, what is more than its name costs one REST call for 100 additions of an agreement. */
+/** Additional item that an agreement bills. If the addition was reached through another object, for example a mapping, fields other than its name cost one REST call per 100 additions of an agreement. */
 export type PsaAAddition = Node & {
   __typename?: 'PsaAAddition';
-  /** Whether the customer is billed for it. */
+  /** True if the customer is billed for the addition. */
   billCustomer?: Maybe<Scalars['Boolean']['output']>;
-  /** Since when it is called off. */
+  /** Date since which the addition is canceled. */
   cancelledDate?: Maybe<Scalars['Date']['output']>;
-  /** What it is. */
+  /** Description of the addition. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The first day that it is billed for. */
+  /** First day for which the addition is billed. */
   effectiveDate?: Maybe<Scalars['Date']['output']>;
-  /** Global id: the integration's UUID, the agreement's own id and the addition's. */
+  /** Global id, built from the UUID of the integration and the ids of the agreement and the addition in the ticketing system. */
   id: Scalars['ID']['output'];
-  /** The name. */
+  /** Name of the addition. */
   name?: Maybe<Scalars['String']['output']>;
-  /** How many are billed. */
+  /** Quantity that is billed. */
   quantity?: Maybe<Scalars['Float']['output']>;
-  /** What one costs the provider. */
+  /** Cost per unit for the provider. */
   unitCost?: Maybe<Money>;
-  /** What one is sold for. */
+  /** Sales price per unit. */
   unitPrice?: Maybe<Money>;
   upstreamId: Scalars['String']['output'];
 };
@@ -3202,58 +3202,58 @@ export type PsaAAdditionEdge = {
   node: PsaAAddition;
 };
 
-/** Which additions are listed. */
+/** Conditions on additions; all must be met. */
 export type PsaAAdditionFilter = {
-  /** By the system's own id. */
+  /** Condition on the id in the ticketing system. */
   id?: InputMaybe<ListTextFilter>;
-  /** By name. */
+  /** Condition on the name of the addition. */
   name?: InputMaybe<ListTextFilter>;
 };
 
-/** A part of the order of additions. */
+/** One sort key of a list of additions. */
 export type PsaAAdditionOrder = {
-  /** Which way. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** What they are ordered by. */
+  /** Field by which the list is sorted. */
   field: PsaAAdditionOrderField;
 };
 
-/** What additions can be ordered by. */
+/** Fields by which additions can be sorted. */
 export type PsaAAdditionOrderField =
-  /** The first day that it is billed for. */
+  /** First day for which the addition is billed. */
   | 'EFFECTIVE_DATE'
-  /** The name. */
+  /** Name of the addition. */
   | 'NAME'
-  /** How many are billed. */
+  /** Quantity that is billed. */
   | 'QUANTITY';
 
-/** An agreement with a company, by which it is billed. Where a mapping names it, what is more than its name costs one REST call for 100 agreements. */
+/** Billing agreement with a company. If the agreement was reached through another object, for example a mapping, fields other than its name cost one REST call per 100 agreements. */
 export type PsaAAgreement = Node & {
   __typename?: 'PsaAAgreement';
-  /** What it bills beside itself. Costs one REST call an agreement for up to 100, for what is selected alone. */
+  /** Additional items that the agreement bills. Costs one REST call per agreement and 100 additions for the selected fields only. */
   additions?: Maybe<PsaAAdditionConnection>;
-  /** How often it is billed, in the system's words. */
+  /** Billing cycle, as named by the ticketing system. */
   billingCycle?: Maybe<Scalars['String']['output']>;
-  /** With whom it is made. */
+  /** Company with which the agreement was concluded. */
   company?: Maybe<PsaACompany>;
-  /** Code of the currency that it is billed in. */
+  /** Currency code of the invoices. */
   currency?: Maybe<Scalars['String']['output']>;
-  /** Its last day; null for one without an end. */
+  /** Last day of the agreement; null if it has no end. */
   endDate?: Maybe<Scalars['Date']['output']>;
   id: Scalars['ID']['output'];
-  /** The name. */
+  /** Name of the agreement. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Its first day. */
+  /** First day of the agreement. */
   startDate?: Maybe<Scalars['Date']['output']>;
-  /** The state, in the system's words. */
+  /** Status of the agreement, as named by the ticketing system. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The kind of agreement, in the system's words. */
+  /** Agreement type, as named by the ticketing system. */
   type?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** An agreement with a company, by which it is billed. Where a mapping names it, what is more than its name costs one REST call for 100 agreements. */
+/** Billing agreement with a company. If the agreement was reached through another object, for example a mapping, fields other than its name cost one REST call per 100 agreements. */
 export type PsaAAgreementAdditionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PsaAAdditionFilter>;
@@ -3275,77 +3275,77 @@ export type PsaAAgreementEdge = {
   node: PsaAAgreement;
 };
 
-/** Which agreements are listed. */
+/** Conditions on agreements; all must be met. */
 export type PsaAAgreementFilter = {
-  /** By the own id of the company. */
+  /** Condition on the id of the company in the ticketing system. */
   companyId?: InputMaybe<ListTextFilter>;
-  /** By the name of the company. */
+  /** Condition on the name of the company. */
   companyName?: InputMaybe<ListTextFilter>;
-  /** By the system's own id. */
+  /** Condition on the id in the ticketing system. */
   id?: InputMaybe<ListTextFilter>;
-  /** By name. */
+  /** Condition on the name of the agreement. */
   name?: InputMaybe<ListTextFilter>;
-  /** By state. */
+  /** Condition on the status of the agreement. */
   status?: InputMaybe<ListTextFilter>;
-  /** By kind. */
+  /** Condition on the agreement type. */
   type?: InputMaybe<ListTextFilter>;
 };
 
-/** A part of the order of agreements. */
+/** One sort key of a list of agreements. */
 export type PsaAAgreementOrder = {
-  /** Which way. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** What they are ordered by. */
+  /** Field by which the list is sorted. */
   field: PsaAAgreementOrderField;
 };
 
-/** What agreements can be ordered by. */
+/** Fields by which agreements can be sorted. */
 export type PsaAAgreementOrderField =
-  /** The name of the company. */
+  /** Name of the company. */
   | 'COMPANY_NAME'
-  /** The last day; those without one come last. */
+  /** Last day of the agreement; agreements without an end come last. */
   | 'END_DATE'
-  /** The name. */
+  /** Name of the agreement. */
   | 'NAME'
-  /** The first day. */
+  /** First day of the agreement. */
   | 'START_DATE';
 
-/** A company in the first ticketing system. Where a mapping names it, what is more than its name costs one REST call for 100 companies. */
+/** Company in the first ticketing system. If the company was reached through another object, for example a mapping, fields other than its name cost one REST call per 100 companies. */
 export type PsaACompany = Node & PsaCompany & {
   __typename?: 'PsaACompany';
-  /** What was agreed with it. Costs one REST call a company for up to 100. */
+  /** Agreements with the company. Costs one REST call per company and 100 agreements. */
   agreements?: Maybe<PsaAAgreementConnection>;
-  /** The city. */
+  /** City of the company. */
   city?: Maybe<Scalars['String']['output']>;
-  /** The country's code. */
+  /** Country code of the company. */
   country?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The name in short. */
+  /** Short name of the company. */
   identifier?: Maybe<Scalars['String']['output']>;
-  /** What it is mapped to. Costs one REST call a company for up to 100. */
+  /** Mappings of the company to organizations. Costs one REST call per company and 100 mappings. */
   mappings?: Maybe<PsaAMappingConnection>;
   name?: Maybe<Scalars['String']['output']>;
-  /** The phone number. */
+  /** Phone number of the company. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** The state, in the system's words. */
+  /** Status of the company, as named by the ticketing system. */
   status?: Maybe<Scalars['String']['output']>;
-  /** What kinds of company it is. */
+  /** Company types of the company. */
   types?: Maybe<Array<PsaACompanyType>>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** The website. */
+  /** Website of the company. */
   website?: Maybe<Scalars['String']['output']>;
 };
 
 
-/** A company in the first ticketing system. Where a mapping names it, what is more than its name costs one REST call for 100 companies. */
+/** Company in the first ticketing system. If the company was reached through another object, for example a mapping, fields other than its name cost one REST call per 100 companies. */
 export type PsaACompanyAgreementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A company in the first ticketing system. Where a mapping names it, what is more than its name costs one REST call for 100 companies. */
+/** Company in the first ticketing system. If the company was reached through another object, for example a mapping, fields other than its name cost one REST call per 100 companies. */
 export type PsaACompanyMappingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3365,92 +3365,92 @@ export type PsaACompanyEdge = {
   node: PsaACompany;
 };
 
-/** Which companies are listed. */
+/** Conditions on companies; all must be met. */
 export type PsaACompanyFilter = {
-  /** By city. */
+  /** Condition on the city of the company. */
   city?: InputMaybe<ListTextFilter>;
-  /** By the country's code. */
+  /** Condition on the country code of the company. */
   country?: InputMaybe<ListTextFilter>;
-  /** By the system's own id. */
+  /** Condition on the id in the ticketing system. */
   id?: InputMaybe<ListTextFilter>;
-  /** By the name in short. */
+  /** Condition on the short name of the company. */
   identifier?: InputMaybe<ListTextFilter>;
-  /** By name. */
+  /** Condition on the name of the company. */
   name?: InputMaybe<ListTextFilter>;
-  /** By state. */
+  /** Condition on the status of the company. */
   status?: InputMaybe<ListTextFilter>;
-  /** By the id of one of its types. */
+  /** Condition on the id of one of the company types. */
   typeId?: InputMaybe<ListTextFilter>;
-  /** By when it was last changed. */
+  /** Condition on the time of the last change. */
   updatedAt?: InputMaybe<ListInstantFilter>;
 };
 
-/** A part of the order of companies. */
+/** One sort key of a list of companies. */
 export type PsaACompanyOrder = {
-  /** Which way. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** What they are ordered by. */
+  /** Field by which the list is sorted. */
   field: PsaACompanyOrderField;
 };
 
-/** What companies can be ordered by. */
+/** Fields by which companies can be sorted. */
 export type PsaACompanyOrderField =
-  /** The country's code. */
+  /** Country code of the company. */
   | 'COUNTRY'
-  /** The name. */
+  /** Name of the company. */
   | 'NAME'
-  /** The state. */
+  /** Status of the company. */
   | 'STATUS'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** A kind of company, defined by the system's users. */
+/** Company type, defined by users of the ticketing system. */
 export type PsaACompanyType = {
   __typename?: 'PsaACompanyType';
   id: Scalars['ID']['output'];
-  /** Whether companies are of this type unless said otherwise. Told by the list of types only. */
+  /** True if this is the default type of companies. Returned only by the list of company types. */
   isDefault?: Maybe<Scalars['Boolean']['output']>;
-  /** The name. */
+  /** Name of the company type. */
   name?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
 };
 
-/** The integration with the first ticketing system. */
+/** Integration with the first ticketing system. */
 export type PsaAIntegration = Node & {
   __typename?: 'PsaAIntegration';
-  /** Agreements in the system. Costs one REST call for up to 100, for what is selected alone. */
+  /** Agreements in the ticketing system. Costs one REST call per 100 agreements for the selected fields only. */
   agreements?: Maybe<PsaAAgreementConnection>;
-  /** Companies in the system. Costs one REST call for up to 100, for what is selected alone. */
+  /** Companies in the ticketing system. Costs one REST call per 100 companies for the selected fields only. */
   companies?: Maybe<PsaACompanyConnection>;
-  /** The company that signs in there, as the system names it. */
+  /** Company that signs in to the ticketing system, as named there. */
   companyId?: Maybe<Scalars['String']['output']>;
-  /** The company types that the system's users have defined. Costs one REST call. */
+  /** Company types that users of the ticketing system defined. Costs one REST call. */
   companyTypes?: Maybe<Array<PsaACompanyType>>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether a private key is kept. The key itself is never shown. */
+  /** True if a private key is stored. The key itself is never returned. */
   hasPrivateKey?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  /** When the system's data were last fetched. */
+  /** Time at which the data of the ticketing system was last fetched. */
   lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Which organization is which company. Costs one REST call for up to 100, for what is selected alone. */
+  /** Mappings between organizations and companies. Costs one REST call per 100 mappings for the selected fields only. */
   mappings?: Maybe<PsaAMappingConnection>;
-  /** The provider that it belongs to. Costs one REST call for more than its id and administrators. */
+  /** Provider that owns the integration. Fields other than the id and the administrators cost one REST call. */
   provider?: Maybe<ConnectorsProvider>;
-  /** The public key that signs in. */
+  /** Public key for signing in to the ticketing system. */
   publicKey?: Maybe<Scalars['String']['output']>;
-  /** What is done with the system. Costs one REST call. */
+  /** Settings of the integration. Costs one REST call. */
   settings?: Maybe<PsaASettings>;
-  /** What recently could not be brought in line, the newest first. Costs one REST call. */
+  /** Recent synchronization errors, newest first. Costs one REST call. */
   syncErrors?: Maybe<Array<PsaSyncError>>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its UUID. */
+  /** UUID of the integration. */
   upstreamId: Scalars['String']['output'];
-  /** Where the system is. */
+  /** URL of the ticketing system. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
 
-/** The integration with the first ticketing system. */
+/** Integration with the first ticketing system. */
 export type PsaAIntegrationAgreementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PsaAAgreementFilter>;
@@ -3459,7 +3459,7 @@ export type PsaAIntegrationAgreementsArgs = {
 };
 
 
-/** The integration with the first ticketing system. */
+/** Integration with the first ticketing system. */
 export type PsaAIntegrationCompaniesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PsaACompanyFilter>;
@@ -3468,7 +3468,7 @@ export type PsaAIntegrationCompaniesArgs = {
 };
 
 
-/** The integration with the first ticketing system. */
+/** Integration with the first ticketing system. */
 export type PsaAIntegrationMappingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PsaAMappingFilter>;
@@ -3476,22 +3476,22 @@ export type PsaAIntegrationMappingsArgs = {
   orderBy?: InputMaybe<Array<PsaAMappingOrder>>;
 };
 
-/** Which company an organization is, and by what it is billed. */
+/** Mapping of an organization to a company, with the items by which the organization is billed. */
 export type PsaAMapping = Node & {
   __typename?: 'PsaAMapping';
-  /** The addition of the agreement that it is billed by. */
+  /** Addition of the agreement by which the organization is billed. */
   addition?: Maybe<PsaAAddition>;
-  /** The agreement that it is billed by. */
+  /** Agreement by which the organization is billed. */
   agreement?: Maybe<PsaAAgreement>;
-  /** The company in the ticketing system. */
+  /** Company in the ticketing system. */
   company?: Maybe<PsaACompany>;
-  /** When it was created. Not told by the answer to a change. */
+  /** Time of creation. Not available in the payload of a change. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id: the integration's UUID, and the own ids of company and organization. */
+  /** Global id, built from the UUID of the integration and the ids of the company and the organization. */
   id: Scalars['ID']['output'];
-  /** The organization in the directory. */
+  /** Organization in the directory. */
   organization?: Maybe<ConnectorsOrganization>;
-  /** When it was last changed. Not told by the answer to a change. */
+  /** Time of the last change. Not available in the payload of a change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3509,95 +3509,95 @@ export type PsaAMappingEdge = {
   node: PsaAMapping;
 };
 
-/** Which mappings are listed. */
+/** Conditions on mappings; all must be met. */
 export type PsaAMappingFilter = {
-  /** By the own id of the agreement. */
+  /** Condition on the id of the agreement in the ticketing system. */
   agreementId?: InputMaybe<ListTextFilter>;
-  /** By the own id of the company. */
+  /** Condition on the id of the company in the ticketing system. */
   companyId?: InputMaybe<ListTextFilter>;
-  /** By the name of the company. */
+  /** Condition on the name of the company. */
   companyName?: InputMaybe<ListTextFilter>;
-  /** By the own id of the organization. */
+  /** Condition on the id of the organization in the directory. */
   organizationId?: InputMaybe<ListTextFilter>;
-  /** By the name of the organization. */
+  /** Condition on the name of the organization. */
   organizationName?: InputMaybe<ListTextFilter>;
-  /** By when it was last changed. */
+  /** Condition on the time of the last change. */
   updatedAt?: InputMaybe<ListInstantFilter>;
 };
 
-/** A mapping to create or edit. */
+/** Mapping to create or to change. */
 export type PsaAMappingInput = {
-  /** The addition of the agreement that it is billed by. */
+  /** Addition of the agreement by which the organization is billed. */
   addition?: InputMaybe<PsaBilledByInput>;
-  /** The agreement with the company that it is billed by. */
+  /** Agreement with the company by which the organization is billed. */
   agreement?: InputMaybe<PsaBilledByInput>;
-  /** The company in the ticketing system. */
+  /** Company in the ticketing system. */
   company: PsaNamedInput;
-  /** The organization in the directory, by its own id. */
+  /** Organization in the directory, by its id there. */
   organization: PsaNamedInput;
 };
 
-/** A part of the order of mappings. */
+/** One sort key of a list of mappings. */
 export type PsaAMappingOrder = {
-  /** Which way. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** What they are ordered by. */
+  /** Field by which the list is sorted. */
   field: PsaMappingOrderField;
 };
 
-/** What is done with the first ticketing system. */
+/** Settings of the integration with the first ticketing system. */
 export type PsaASettings = {
   __typename?: 'PsaASettings';
-  /** Whether tickets are opened there by themselves. */
+  /** True if tickets are opened automatically in the ticketing system. */
   automaticTicketing?: Maybe<Scalars['Boolean']['output']>;
-  /** The system's own ids of the company types that are taken over. */
+  /** Ids of the company types that are imported, in the ticketing system. */
   companyTypeIds?: Maybe<Array<Scalars['String']['output']>>;
-  /** The company types that are taken over. Costs one REST call. */
+  /** Company types that are imported. Costs one REST call. */
   companyTypes?: Maybe<Array<PsaACompanyType>>;
 };
 
-/** By what a mapped organization is billed: objects that only the ticketing system understands. */
+/** Items by which a mapped organization is billed, as JSON objects in the format of the ticketing system. */
 export type PsaBBilling = {
   __typename?: 'PsaBBilling';
-  /** The line of the schedule. */
+  /** Id of the line in the billing schedule. */
   lineItemId?: Maybe<Scalars['JSON']['output']>;
-  /** The line's name. */
+  /** Name of the line in the billing schedule. */
   lineItemName?: Maybe<Scalars['JSON']['output']>;
-  /** The schedule. */
+  /** Id of the billing schedule. */
   scheduleId?: Maybe<Scalars['JSON']['output']>;
-  /** The schedule's name. */
+  /** Name of the billing schedule. */
   scheduleName?: Maybe<Scalars['JSON']['output']>;
 };
 
-/** By what an organization is to be billed: objects that only the ticketing system understands. */
+/** Items by which an organization is billed, as JSON objects in the format of the ticketing system. */
 export type PsaBBillingInput = {
-  /** The line of the schedule: an object. */
+  /** Id of the line in the billing schedule, as a JSON object. */
   lineItemId?: InputMaybe<Scalars['JSON']['input']>;
-  /** The line's name: an object. */
+  /** Name of the line in the billing schedule, as a JSON object. */
   lineItemName?: InputMaybe<Scalars['JSON']['input']>;
-  /** The schedule: an object. */
+  /** Id of the billing schedule, as a JSON object. */
   scheduleId?: InputMaybe<Scalars['JSON']['input']>;
-  /** The schedule's name: an object. */
+  /** Name of the billing schedule, as a JSON object. */
   scheduleName?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** A line of a company's billing schedule, by which a mapped organization can be billed. */
+/** Line of a company's billing schedule, by which a mapped organization can be billed. */
 export type PsaBBillingOption = Node & {
   __typename?: 'PsaBBillingOption';
-  /** Whose schedule it is of. */
+  /** Company that the billing schedule belongs to. */
   company?: Maybe<PsaBCompany>;
-  /** How often the schedule is billed, in the system's words. */
+  /** Billing frequency of the schedule, as named by the ticketing system. */
   frequency?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The system's own id of the line. */
+  /** Id of the line in the ticketing system. */
   lineItemId?: Maybe<Scalars['String']['output']>;
-  /** The name of the line. */
+  /** Name of the line. */
   lineItemName?: Maybe<Scalars['String']['output']>;
-  /** How many are billed. */
+  /** Quantity that is billed. */
   quantity?: Maybe<Scalars['Float']['output']>;
-  /** The system's own id of the schedule. */
+  /** Id of the billing schedule in the ticketing system. */
   scheduleId?: Maybe<Scalars['String']['output']>;
-  /** The name of the schedule. */
+  /** Name of the billing schedule. */
   scheduleName?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
 };
@@ -3616,58 +3616,58 @@ export type PsaBBillingOptionEdge = {
   node: PsaBBillingOption;
 };
 
-/** Which billing options are listed. */
+/** Conditions on billing options; all must be met. */
 export type PsaBBillingOptionFilter = {
-  /** By the own id of the company. */
+  /** Condition on the id of the company in the ticketing system. */
   companyId?: InputMaybe<ListTextFilter>;
-  /** By the name of the line. */
+  /** Condition on the name of the line. */
   lineItemName?: InputMaybe<ListTextFilter>;
-  /** By the own id of the schedule. */
+  /** Condition on the id of the billing schedule in the ticketing system. */
   scheduleId?: InputMaybe<ListTextFilter>;
-  /** By the name of the schedule. */
+  /** Condition on the name of the billing schedule. */
   scheduleName?: InputMaybe<ListTextFilter>;
 };
 
-/** A part of the order of billing options. */
+/** One sort key of a list of billing options. */
 export type PsaBBillingOptionOrder = {
-  /** Which way. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** What they are ordered by. */
+  /** Field by which the list is sorted. */
   field: PsaBBillingOptionOrderField;
 };
 
-/** What billing options can be ordered by. */
+/** Fields by which billing options can be sorted. */
 export type PsaBBillingOptionOrderField =
-  /** The name of the line. */
+  /** Name of the line. */
   | 'LINE_ITEM_NAME'
-  /** How many are billed. */
+  /** Quantity that is billed. */
   | 'QUANTITY'
-  /** The name of the schedule. */
+  /** Name of the billing schedule. */
   | 'SCHEDULE_NAME';
 
-/** A company in the second ticketing system. Where a mapping names it, what is more than its name costs one REST call for 100 companies. */
+/** Company in the second ticketing system. If the company was reached through another object, for example a mapping, fields other than its name cost one REST call per 100 companies. */
 export type PsaBCompany = Node & PsaCompany & {
   __typename?: 'PsaBCompany';
-  /** The city. */
+  /** City of the company. */
   city?: Maybe<Scalars['String']['output']>;
-  /** The country's code. */
+  /** Country code of the company. */
   country?: Maybe<Scalars['String']['output']>;
-  /** The address that bills go to. */
+  /** E-mail address for invoices. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** What it is mapped to. Costs one REST call a company for up to 100. */
+  /** Mappings of the company to organizations. Costs one REST call per company and 100 mappings. */
   mappings?: Maybe<PsaBMappingConnection>;
   name?: Maybe<Scalars['String']['output']>;
-  /** The phone number. */
+  /** Phone number of the company. */
   phone?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** The website. */
+  /** Website of the company. */
   website?: Maybe<Scalars['String']['output']>;
 };
 
 
-/** A company in the second ticketing system. Where a mapping names it, what is more than its name costs one REST call for 100 companies. */
+/** Company in the second ticketing system. If the company was reached through another object, for example a mapping, fields other than its name cost one REST call per 100 companies. */
 export type PsaBCompanyMappingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3687,69 +3687,69 @@ export type PsaBCompanyEdge = {
   node: PsaBCompany;
 };
 
-/** Which companies are listed. */
+/** Conditions on companies; all must be met. */
 export type PsaBCompanyFilter = {
-  /** By city. */
+  /** Condition on the city of the company. */
   city?: InputMaybe<ListTextFilter>;
-  /** By the country's code. */
+  /** Condition on the country code of the company. */
   country?: InputMaybe<ListTextFilter>;
-  /** By the address that bills go to. */
+  /** Condition on the e-mail address for invoices. */
   email?: InputMaybe<ListTextFilter>;
-  /** By the system's own id. */
+  /** Condition on the id in the ticketing system. */
   id?: InputMaybe<ListTextFilter>;
-  /** By name. */
+  /** Condition on the name of the company. */
   name?: InputMaybe<ListTextFilter>;
-  /** By when it was last changed. */
+  /** Condition on the time of the last change. */
   updatedAt?: InputMaybe<ListInstantFilter>;
 };
 
-/** A part of the order of companies. */
+/** One sort key of a list of companies. */
 export type PsaBCompanyOrder = {
-  /** Which way. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** What they are ordered by. */
+  /** Field by which the list is sorted. */
   field: PsaBCompanyOrderField;
 };
 
-/** What companies can be ordered by. */
+/** Fields by which companies can be sorted. */
 export type PsaBCompanyOrderField =
-  /** The country's code. */
+  /** Country code of the company. */
   | 'COUNTRY'
-  /** The name. */
+  /** Name of the company. */
   | 'NAME'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** The integration with the second ticketing system. */
+/** Integration with the second ticketing system. */
 export type PsaBIntegration = Node & {
   __typename?: 'PsaBIntegration';
-  /** By what mapped organizations can be billed. Costs one REST call for up to 100, for what is selected alone. */
+  /** Options for billing mapped organizations. Costs one REST call per 100 options for the selected fields only. */
   billingOptions?: Maybe<PsaBBillingOptionConnection>;
-  /** Companies in the system. Costs one REST call for up to 100, for what is selected alone. */
+  /** Companies in the ticketing system. Costs one REST call per 100 companies for the selected fields only. */
   companies?: Maybe<PsaBCompanyConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether a token is kept. The token itself is never shown. */
+  /** True if an API token is stored. The token itself is never returned. */
   hasApiToken?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  /** When the system's data were last fetched. */
+  /** Time at which the data of the ticketing system was last fetched. */
   lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Which organization is which company. Costs one REST call for up to 100, for what is selected alone. */
+  /** Mappings between organizations and companies. Costs one REST call per 100 mappings for the selected fields only. */
   mappings?: Maybe<PsaBMappingConnection>;
-  /** The provider that it belongs to. Costs one REST call for more than its id and administrators. */
+  /** Provider that owns the integration. Fields other than the id and the administrators cost one REST call. */
   provider?: Maybe<ConnectorsProvider>;
-  /** What is done with the system. Costs one REST call. */
+  /** Settings of the integration. Costs one REST call. */
   settings?: Maybe<PsaBSettings>;
-  /** The subdomain that the system is at. */
+  /** Subdomain of the ticketing system. */
   subdomain?: Maybe<Scalars['String']['output']>;
-  /** What recently could not be brought in line, the newest first. Costs one REST call. */
+  /** Recent synchronization errors, newest first. Costs one REST call. */
   syncErrors?: Maybe<Array<PsaSyncError>>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its UUID. */
+  /** UUID of the integration. */
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** The integration with the second ticketing system. */
+/** Integration with the second ticketing system. */
 export type PsaBIntegrationBillingOptionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PsaBBillingOptionFilter>;
@@ -3758,7 +3758,7 @@ export type PsaBIntegrationBillingOptionsArgs = {
 };
 
 
-/** The integration with the second ticketing system. */
+/** Integration with the second ticketing system. */
 export type PsaBIntegrationCompaniesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PsaBCompanyFilter>;
@@ -3767,7 +3767,7 @@ export type PsaBIntegrationCompaniesArgs = {
 };
 
 
-/** The integration with the second ticketing system. */
+/** Integration with the second ticketing system. */
 export type PsaBIntegrationMappingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PsaBMappingFilter>;
@@ -3775,20 +3775,20 @@ export type PsaBIntegrationMappingsArgs = {
   orderBy?: InputMaybe<Array<PsaBMappingOrder>>;
 };
 
-/** Which company an organization is, and by what it is billed. */
+/** Mapping of an organization to a company, with the items by which the organization is billed. */
 export type PsaBMapping = Node & {
   __typename?: 'PsaBMapping';
-  /** By what it is billed; null where that is not said. */
+  /** Items by which the organization is billed; null if there are none. */
   billing?: Maybe<PsaBBilling>;
-  /** The company in the ticketing system. */
+  /** Company in the ticketing system. */
   company?: Maybe<PsaBCompany>;
-  /** When it was created. Not told by the answer to a change. */
+  /** Time of creation. Not available in the payload of a change. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id: the integration's UUID, and the own ids of company and organization. */
+  /** Global id, built from the UUID of the integration and the ids of the company and the organization. */
   id: Scalars['ID']['output'];
-  /** The organization in the directory. */
+  /** Organization in the directory. */
   organization?: Maybe<ConnectorsOrganization>;
-  /** When it was last changed. Not told by the answer to a change. */
+  /** Time of the last change. Not available in the payload of a change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3806,132 +3806,132 @@ export type PsaBMappingEdge = {
   node: PsaBMapping;
 };
 
-/** Which mappings are listed. */
+/** Conditions on mappings; all must be met. */
 export type PsaBMappingFilter = {
-  /** By the own id of the company. */
+  /** Condition on the id of the company in the ticketing system. */
   companyId?: InputMaybe<ListTextFilter>;
-  /** By the name of the company. */
+  /** Condition on the name of the company. */
   companyName?: InputMaybe<ListTextFilter>;
-  /** By the own id of the organization. */
+  /** Condition on the id of the organization in the directory. */
   organizationId?: InputMaybe<ListTextFilter>;
-  /** By the name of the organization. */
+  /** Condition on the name of the organization. */
   organizationName?: InputMaybe<ListTextFilter>;
-  /** By when it was last changed. */
+  /** Condition on the time of the last change. */
   updatedAt?: InputMaybe<ListInstantFilter>;
 };
 
-/** A mapping to create or edit. */
+/** Mapping to create or to change. */
 export type PsaBMappingInput = {
-  /** By what it is billed. */
+  /** Items by which the organization is billed. */
   billing?: InputMaybe<PsaBBillingInput>;
-  /** The company in the ticketing system. */
+  /** Company in the ticketing system. */
   company: PsaNamedInput;
-  /** The organization in the directory, by its own id. */
+  /** Organization in the directory, by its id there. */
   organization: PsaNamedInput;
 };
 
-/** A part of the order of mappings. */
+/** One sort key of a list of mappings. */
 export type PsaBMappingOrder = {
-  /** Which way. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** What they are ordered by. */
+  /** Field by which the list is sorted. */
   field: PsaMappingOrderField;
 };
 
-/** What is done with the second ticketing system. */
+/** Settings of the integration with the second ticketing system. */
 export type PsaBSettings = {
   __typename?: 'PsaBSettings';
-  /** Whether tickets are opened there by themselves. */
+  /** True if tickets are opened automatically in the ticketing system. */
   automaticTicketing?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What a mapping is billed by. */
+/** Agreement or addition by which an organization is billed. */
 export type PsaBilledByInput = {
-  /** The global id, or the system's own. */
+  /** Global id or id in the ticketing system. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** The name. */
+  /** Name of the agreement or addition. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A company in a ticketing system. */
+/** Company in a ticketing system. */
 export type PsaCompany = {
-  /** Global id: the integration's UUID and the system's own id. */
+  /** Global id, built from the UUID of the integration and the id in the ticketing system. */
   id: Scalars['ID']['output'];
-  /** The name. */
+  /** Name of the company. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The system's own id. */
+  /** Id in the ticketing system. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** What names a mapping: a company and an organization. */
+/** Company and organization that identify a mapping. */
 export type PsaMappedPairInput = {
-  /** The company in the ticketing system. */
+  /** Company in the ticketing system. */
   company: PsaNamedInput;
-  /** The organization in the directory, by its own id. */
+  /** Organization in the directory, by its id there. */
   organization: PsaNamedInput;
 };
 
-/** What mappings can be ordered by. */
+/** Fields by which mappings can be sorted. */
 export type PsaMappingOrderField =
-  /** The name of the company. */
+  /** Name of the company. */
   | 'COMPANY_NAME'
-  /** When it was created. */
+  /** Time of creation of the mapping. */
   | 'CREATED_AT'
-  /** The name of the organization. */
+  /** Name of the organization. */
   | 'ORGANIZATION_NAME'
-  /** When it was last changed. */
+  /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** What is named in a ticketing system or in the directory: the family takes both, id and name. */
+/** Object in a ticketing system or in the directory. The connector service requires both id and name. */
 export type PsaNamedInput = {
-  /** The global id, or the own id of the system that it is in. */
+  /** Global id, or the id in the system that contains the object. */
   id: Scalars['ID']['input'];
-  /** The name. */
+  /** Name of the object. */
   name: Scalars['String']['input'];
 };
 
-/** Something that could not be brought in line with a ticketing system. */
+/** Synchronization error between the directory and a ticketing system. */
 export type PsaSyncError = {
   __typename?: 'PsaSyncError';
-  /** What kind of error it is, as the family names it. */
+  /** Error type, as named by the connector service. */
   code?: Maybe<Scalars['String']['output']>;
-  /** The company it is about, where it is about one. */
+  /** Affected company; null if the error affects none. */
   company?: Maybe<PsaCompany>;
-  /** What went wrong, in the family's words. */
+  /** Error message of the connector service. */
   message?: Maybe<Scalars['String']['output']>;
-  /** When it happened. */
+  /** Time at which the error occurred. */
   occurredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The organization it is about, where it is about one. */
+  /** Affected organization; null if the error affects none. */
   organization?: Maybe<ConnectorsOrganization>;
-  /** What it is about, as the family names it: `company`, `agreement`, `billing`, `ticket`. */
+  /** Type of the affected object, as named by the connector service, for example `company`, `agreement`, `billing` or `ticket`. */
   resource?: Maybe<Scalars['String']['output']>;
-  /** The family's own id. */
+  /** Id in the connector service. */
   upstreamId?: Maybe<Scalars['String']['output']>;
 };
 
 export type Query = {
   __typename?: 'Query';
-  /** The API catalog: interfaces and their endpoints, those behind this graph among them. */
+  /** Entry point to the data of the API catalog, which lists service interfaces and their endpoints, including the services behind this graph. */
   catalog?: Maybe<ApiCatalog>;
-  /** The connectors to ticketing systems, by their own nouns. */
+  /** Entry point to the data of the connector service, which connects to two ticketing systems. */
   connectors?: Maybe<Connectors>;
-  /** Directory administration by its own nouns: user groups, users' push endpoints, the HR import. Costs no REST call by itself. */
+  /** Entry point to the data of directory administration, which covers user groups, push endpoints of users and the HR import. Costs no REST call by itself. */
   directory?: Maybe<Directory>;
-  /** The identity provider by its own nouns. */
+  /** Entry point to the data of the identity provider. */
   identity?: Maybe<Identity>;
-  /** A group: a handle by id, as groups are never read themselves. Costs no REST call. */
+  /** Group as an id-only object, because no operation reads groups. Costs no REST call. */
   identityGroup?: Maybe<IdentityGroup>;
-  /** Any object by its global id; null where there is none. */
+  /** Object of any type by its global id; null if it does not exist. */
   node?: Maybe<Node>;
-  /** Objects by their global ids, in their order, 100 at most; null where there is none. */
+  /** Objects by their global ids (at most 100), in the order of the ids; null for each object that does not exist. */
   nodes?: Maybe<Array<Maybe<Node>>>;
-  /** How often each family may be called, and what is left of it for the caller. Costs no REST call. */
+  /** Rate limits of each service and the number of calls that the caller has left. Costs no REST call. */
   rateLimits?: Maybe<RateLimits>;
-  /** A person by e-mail address. No family decides whether a person exists: each record of theirs is null where there is none. */
+  /** Person with this e-mail address. A person is returned for every valid address; fields of services that have no record of the person are null. */
   user?: Maybe<User>;
-  /** People: the members of the configured people group. Costs one REST call for up to 200. */
+  /** People who are members of the configured people group. Costs one REST call per 200 people. */
   users?: Maybe<UserConnection>;
-  /** Who asks: the person of the e-mail address by which the caller's token, or the proxy, knows them; null where it knows none. Costs no REST call. */
+  /** Person who sends the request, identified by the e-mail address in the caller's token or from the proxy; null if neither contains an address. Costs no REST call. */
   viewer?: Maybe<User>;
 };
 
@@ -3971,211 +3971,211 @@ export type QueryUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** So many calls in any span of so long. */
+/** Maximum number of calls in a period of time. */
 export type RateLimit = {
   __typename?: 'RateLimit';
-  /** Calls in a span; null where the family has told only what remains. */
+  /** Maximum number of calls in the period; null if the service reported only the remaining number. */
   limit?: Maybe<Scalars['Int']['output']>;
-  /** The family's operation that it is for; null where all count together. */
+  /** Service operation that the limit applies to; null if all operations are counted together. */
   operation?: Maybe<Scalars['String']['output']>;
-  /** Calls that may be made now. A quarter of the limit is kept from operations that wait for their turn. */
+  /** Number of calls that can be sent now. A quarter of the limit is reserved for operations that do not wait for their turn. */
   remaining: Scalars['Int']['output'];
-  /** When the whole limit is there again, if nothing else is called; null where it is there now. */
+  /** Time at which the full limit is available again if no other call is sent; null if it is available now. */
   resetAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whose calls are counted together. */
+  /** Group of calls that are counted together. */
   scope: RateLimitScope;
-  /** Length of the span, in seconds; null where the family has not told it. */
+  /** Length of the period in seconds; null if the service did not report it. */
   windowSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Whose calls count together. */
+/** Calls that count toward the same limit. */
 export type RateLimitScope =
-  /** All of the account. */
+  /** All calls of the account. */
   | 'ACCOUNT'
-  /** Those of this gateway's address. */
+  /** Calls from the IP address of this gateway. */
   | 'ADDRESS'
-  /** Those with the caller's credential. */
+  /** Calls with the caller's credential. */
   | 'CREDENTIAL';
 
-/** The rates of each family. Those that its documents do not show and that it does not tell are not known. */
+/** Rate limits of each service. Limits that are neither documented nor reported by a service are unknown. */
 export type RateLimits = {
   __typename?: 'RateLimits';
-  /** The API catalog: 120 calls a minute for an address. */
+  /** Rate limits of the API catalog, which allows 120 calls per minute and IP address. */
   catalog?: Maybe<FamilyRateLimits>;
-  /** The PSA connectors. */
+  /** Rate limits of the connector service. */
   connectors?: Maybe<FamilyRateLimits>;
-  /** Directory administration. */
+  /** Rate limits of directory administration. */
   directory?: Maybe<FamilyRateLimits>;
-  /** Identity management. */
+  /** Rate limits of the identity provider. */
   identity?: Maybe<FamilyRateLimits>;
 };
 
-/** A quota of calls. */
+/** Quota of calls that is reset at a fixed time. */
 export type RateQuota = {
   __typename?: 'RateQuota';
-  /** Calls until the reset. */
+  /** Number of calls allowed until the reset. */
   limit: Scalars['Int']['output'];
-  /** What remained of them when the family last told. */
+  /** Number of calls that remained at the last report of the service. */
   remaining: Scalars['Int']['output'];
-  /** When it is reset. */
+  /** Time at which the quota is reset. */
   resetAt: Scalars['DateTime']['output'];
 };
 
-/** An HR instance that shall no longer be authorized. */
+/** Input of `removeDirectoryHrInstanceAuthorizations`. */
 export type RemoveDirectoryHrInstanceAuthorizationsInput = {
-  /** The instance: its global id, or the directory's own. */
+  /** Global id of the HR instance or its id in the directory. */
   id: Scalars['ID']['input'];
-  /** The organization, for the directory's own id; the configured one unless given. */
+  /** Organization of the object, if `id` is the id in the directory; the configured organization by default. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The outcome of removing all authorization methods. */
+/** Result of `removeDirectoryHrInstanceAuthorizations`. */
 export type RemoveDirectoryHrInstanceAuthorizationsPayload = {
   __typename?: 'RemoveDirectoryHrInstanceAuthorizationsPayload';
-  /** The instance, read again as far as it is asked for. */
+  /** HR instance after the change, read again if its fields are selected; null if the change was refused. */
   hrInstance?: Maybe<DirectoryHrInstance>;
-  /** Why it was refused; empty when it was not. */
+  /** Reasons why the directory refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Who is to leave which group. */
+/** Input of `removeGroupUser`. */
 export type RemoveGroupUserInput = {
-  /** The group: the directory's own id or the global one. */
+  /** Group from which the user is removed, by global id or id in the identity provider. */
   groupId: Scalars['ID']['input'];
-  /** The user: the directory's own id or the global one. */
+  /** User to remove, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** What came of taking the user out. */
+/** Result of `removeGroupUser`. */
 export type RemoveGroupUserPayload = {
   __typename?: 'RemoveGroupUserPayload';
-  /** The group. */
+  /** Group from which the user was removed; null if the change was refused. */
   group?: Maybe<IdentityGroup>;
-  /** The user. */
+  /** User who was removed; null if the change was refused. */
   identityUser?: Maybe<IdentityUser>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What a role is to be for no longer. */
+/** Input of `removeIdentityRoleAppTarget`. */
 export type RemoveIdentityRoleAppTargetInput = {
-  /** The application's name in the catalogue. */
+  /** Name of the application in the application catalog. */
   appName: Scalars['String']['input'];
-  /** An instance of that application: the directory's own id or the global one. The entry of the whole application unless given. */
+  /** Instance of the application, by global id or id in the identity provider. If omitted, the target of the whole application is removed. */
   applicationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Global id of the role: it says whose it is. */
+  /** Global id of the role, which includes the assignee. */
   roleId: Scalars['ID']['input'];
 };
 
-/** What came of removing the target. */
+/** Result of `removeIdentityRoleAppTarget`. */
 export type RemoveIdentityRoleAppTargetPayload = {
   __typename?: 'RemoveIdentityRoleAppTargetPayload';
-  /** The role. */
+  /** Role after the change; null if it was refused. */
   role?: Maybe<IdentityRole>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Whose members a role is to be for no longer. */
+/** Input of `removeIdentityRoleGroupTarget`. */
 export type RemoveIdentityRoleGroupTargetInput = {
-  /** The group that is the target: the directory's own id or the global one. */
+  /** Group to remove as a target, by global id or id in the identity provider. */
   groupId: Scalars['ID']['input'];
-  /** Global id of the role: it says whose it is. */
+  /** Global id of the role, which includes the assignee. */
   roleId: Scalars['ID']['input'];
 };
 
-/** What came of removing the target. */
+/** Result of `removeIdentityRoleGroupTarget`. */
 export type RemoveIdentityRoleGroupTargetPayload = {
   __typename?: 'RemoveIdentityRoleGroupTargetPayload';
-  /** The role. */
+  /** Role after the change; null if it was refused. */
   role?: Maybe<IdentityRole>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A user group as it shall be, whole: what is left out is removed. To keep a member, read it first and send it again. */
+/** Input of `replaceDirectoryUserGroup`, the complete group. Omitted values are removed, so read the group first and send again all values that must stay. */
 export type ReplaceDirectoryUserGroupInput = {
-  /** What its members get in other systems. */
+  /** Attributes that the members get in other systems. */
   attributes?: InputMaybe<DirectoryUserGroupAttributesInput>;
-  /** What it is for. */
+  /** Purpose of the group. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The group's own address. */
+  /** E-mail address of the group itself. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The group: its global id, or the directory's own. */
+  /** Global id of the group or its id in the directory. */
   id: Scalars['ID']['input'];
-  /** Which users ought to be members. */
+  /** Query that determines which users should be members. */
   memberQuery?: InputMaybe<DirectoryMemberQueryInput>;
-  /** Who stays, or stays out, whatever the query says. */
+  /** Exemptions from the member query, for objects that stay in or out of the group in any case. */
   memberQueryExemptions?: InputMaybe<Array<DirectoryMemberQueryExemptionInput>>;
-  /** Whether its administrators are told of suggested members. */
+  /** True if the administrators of the group are notified of suggested members. */
   memberSuggestionsNotify?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How users become members, in the directory's words. */
+  /** Method by which users become members, as named by the directory. */
   membershipMethod?: InputMaybe<Scalars['String']['input']>;
-  /** Its name. */
+  /** Name of the group. */
   name: Scalars['String']['input'];
-  /** The organization, for the directory's own id; the configured one unless given. */
+  /** Organization of the object, if `id` is the id in the directory; the configured organization by default. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The outcome of replacing a user group. */
+/** Result of `replaceDirectoryUserGroup`. */
 export type ReplaceDirectoryUserGroupPayload = {
   __typename?: 'ReplaceDirectoryUserGroupPayload';
-  /** Why it was refused; empty when it was not. */
+  /** Reasons why the directory refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
-  /** The group as it is now. */
+  /** Group after the change; null if it was refused. */
   userGroup?: Maybe<DirectoryUserGroup>;
 };
 
-/** Whose password is to be reset, and how the link reaches them. */
+/** Input of `resetUserPassword`. */
 export type ResetUserPasswordInput = {
-  /** True mails the link to the user; false answers it here, and whoever holds it can take the account. */
+  /** True to send the link to the user by e-mail; false to return it in the payload. Anyone who has the link can take over the account. */
   sendEmail: Scalars['Boolean']['input'];
-  /** The directory's own id or the global one. */
+  /** User whose password is reset, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** What came of the reset. */
+/** Result of `resetUserPassword`. */
 export type ResetUserPasswordPayload = {
   __typename?: 'ResetUserPasswordPayload';
-  /** The user. */
+  /** User whose password is reset; null if the change was refused. */
   identityUser?: Maybe<IdentityUser>;
-  /** The link, where it was not mailed: a secret that is answered this once and kept nowhere. */
+  /** Link for setting a new password; null if it was sent by e-mail. This secret is returned only once and stored nowhere. */
   resetPasswordUrl?: Maybe<Scalars['String']['output']>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A spec to submit. */
+/** Input of `resolveApiSpec`. */
 export type ResolveApiSpecInput = {
-  /** The provider: global id, or the slug. */
+  /** Provider, by global id or slug. */
   provider: Scalars['ID']['input'];
-  /** An OpenAPI document of version 3.0 or 3.1, as a JSON object. */
+  /** OpenAPI document of version 3.0 or 3.1, as a JSON object. */
   spec: Scalars['JSON']['input'];
 };
 
-/** What became of a spec. */
+/** Result of `resolveApiSpec`. */
 export type ResolveApiSpecPayload = {
   __typename?: 'ResolveApiSpecPayload';
-  /** The provider with its spec; null when it was refused. */
+  /** Provider with the submitted spec; null if the change was refused. */
   provider?: Maybe<ApiProvider>;
-  /** Why it was refused. */
+  /** Reasons why the API catalog refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Whose sessions are to end. */
+/** Input of `revokeUserSessions`. */
 export type RevokeUserSessionsInput = {
-  /** Whether access and refresh tokens that applications were issued for the user are revoked too; not unless given. */
+  /** True to also revoke the access and refresh tokens that were issued to applications for the user; false by default. */
   oauthTokens?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The directory's own id or the global one. */
+  /** User whose sessions are ended, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** What came of ending the sessions. */
+/** Result of `revokeUserSessions`. */
 export type RevokeUserSessionsPayload = {
   __typename?: 'RevokeUserSessionsPayload';
-  /** The user. */
+  /** User whose sessions were ended; null if the change was refused. */
   identityUser?: Maybe<IdentityUser>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
@@ -4212,15 +4212,15 @@ export type SocialUser = Node & {
   __typename?: 'SocialUser';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
-  /** The person whose profile names this account; null also where several do. From the people index. */
+  /** Person whose profile in the identity provider contains the id of this account; null if no profile or several profiles contain it. Read from the people index. */
   user?: Maybe<User>;
 };
 
-/** The direction of an order. */
+/** Sort direction of a list. */
 export type SortDirection =
-  /** Smallest first. */
+  /** Ascending order, smallest value first. */
   | 'ASC'
-  /** Largest first. */
+  /** Descending order, largest value first. */
   | 'DESC';
 
 /** Fields, triggers and the like that are made and removed together, as an app requires them. */
@@ -4230,33 +4230,33 @@ export type SupportResourceCollection = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** Who is to be suspended. */
+/** Input of `suspendUser`. */
 export type SuspendUserInput = {
-  /** The directory's own id or the global one. */
+  /** User to suspend, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** What came of suspending. */
+/** Result of `suspendUser`. */
 export type SuspendUserPayload = {
   __typename?: 'SuspendUserPayload';
-  /** The user as it is now. */
+  /** User after the change; null if it was refused. */
   identityUser?: Maybe<IdentityUser>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which role is to be for every application. */
+/** Input of `targetAllAppsOfIdentityRole`. */
 export type TargetAllAppsOfIdentityRoleInput = {
-  /** Global id of a user's role. */
+  /** Global id of a role that is assigned to a user. */
   roleId: Scalars['ID']['input'];
 };
 
-/** What came of it. */
+/** Result of `targetAllAppsOfIdentityRole`. */
 export type TargetAllAppsOfIdentityRolePayload = {
   __typename?: 'TargetAllAppsOfIdentityRolePayload';
-  /** The role. */
+  /** Role after the change; null if it was refused. */
   role?: Maybe<IdentityRole>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
@@ -4323,472 +4323,472 @@ export type TreasuryPayment = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** Which role is to be taken away. */
+/** Input of `unassignIdentityRole`. */
 export type UnassignIdentityRoleInput = {
-  /** Global id of the role: it says whose it is. */
+  /** Global id of the role, which includes the assignee. */
   roleId: Scalars['ID']['input'];
 };
 
-/** What came of taking the role away. */
+/** Result of `unassignIdentityRole`. */
 export type UnassignIdentityRolePayload = {
   __typename?: 'UnassignIdentityRolePayload';
-  /** The group that had it; null for a user's role. */
+  /** Group that had the role; null for a role of a user, and if the change was refused. */
   group?: Maybe<IdentityGroup>;
-  /** The user that had it; null for a group's role. */
+  /** User who had the role; null for a role of a group, and if the change was refused. */
   identityUser?: Maybe<IdentityUser>;
-  /** Global id of the role that is no more; null where it was refused. */
+  /** Global id of the removed role; null if the change was refused. */
   roleId?: Maybe<Scalars['ID']['output']>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A factor to take from its user. */
+/** Input of `unenrollUserFactor`. */
 export type UnenrollUserFactorInput = {
-  /** The factor's global id. */
+  /** Global id of the factor. */
   factorId: Scalars['ID']['input'];
 };
 
-/** What came of it. */
+/** Result of `unenrollUserFactor`. */
 export type UnenrollUserFactorPayload = {
   __typename?: 'UnenrollUserFactorPayload';
-  /** The user whose factor it was. */
+  /** User from whom the factor was removed; null if the change was refused. */
   identityUser?: Maybe<IdentityUser>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Who is to be unlocked. */
+/** Input of `unlockUser`. */
 export type UnlockUserInput = {
-  /** The directory's own id or the global one. */
+  /** User to unlock, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** What came of unlocking. */
+/** Result of `unlockUser`. */
 export type UnlockUserPayload = {
   __typename?: 'UnlockUserPayload';
-  /** The user as it is now. */
+  /** User after the change; null if it was refused. */
   identityUser?: Maybe<IdentityUser>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Who is to be let in again. */
+/** Input of `unsuspendUser`. */
 export type UnsuspendUserInput = {
-  /** The directory's own id or the global one. */
+  /** User to reactivate, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** What came of letting the user in again. */
+/** Result of `unsuspendUser`. */
 export type UnsuspendUserPayload = {
   __typename?: 'UnsuspendUserPayload';
-  /** The user as it is now. */
+  /** User after the change; null if it was refused. */
   identityUser?: Maybe<IdentityUser>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to change of the profiles of an application's users. */
+/** Input of `updateAppUserSchema`. */
 export type UpdateAppUserSchemaInput = {
-  /** The instance of the application: the schema's global id, or the directory's own id of the instance. */
+  /** Application instance, by the global id of the schema or the id of the instance in the identity provider. */
   appInstanceId: Scalars['ID']['input'];
-  /** The short name. */
+  /** Short name of the schema. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Names of properties to remove. */
   removeProperties?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Properties to add, or to change where they are there: what is not given of one stays. The directory knows nineteen: `city`, `email`, `login`, `state`, `title`, `locale`, `manager`, `zipCode`, `division`, `lastName`, `nickName`, `timezone`, `userType`, `firstName`, `managerId`, `costCenter`, `department`, `middleName`, `profileUrl`. */
+  /** Properties to add, or to change if they exist. Omitted fields of an existing property stay unchanged. The identity provider supports nineteen names: `city`, `email`, `login`, `state`, `title`, `locale`, `manager`, `zipCode`, `division`, `lastName`, `nickName`, `timezone`, `userType`, `firstName`, `managerId`, `costCenter`, `department`, `middleName`, `profileUrl`. */
   setProperties?: InputMaybe<Array<IdentitySchemaPropertyInput>>;
-  /** The name to show. */
+  /** Display name of the schema. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of the change. */
+/** Result of `updateAppUserSchema`. */
 export type UpdateAppUserSchemaPayload = {
   __typename?: 'UpdateAppUserSchemaPayload';
-  /** The schema as it is now. */
+  /** Schema after the change; null if it was refused. */
   appUserSchema?: Maybe<IdentityAppUserSchema>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** An HR instance to change. Its name can not be changed. */
+/** Input of `updateDirectoryHrInstance`. The name cannot be changed. */
 export type UpdateDirectoryHrInstanceInput = {
-  /** The instance: its global id, or the directory's own. */
+  /** Global id of the HR instance or its id in the directory. */
   id: Scalars['ID']['input'];
-  /** The organization, for the directory's own id; the configured one unless given. */
+  /** Organization of the object, if `id` is the id in the directory; the configured organization by default. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where the HR system has its report. */
+  /** URL of the report in the HR system. */
   reportUrl: Scalars['String']['input'];
 };
 
-/** The outcome of changing an HR instance. */
+/** Result of `updateDirectoryHrInstance`. */
 export type UpdateDirectoryHrInstancePayload = {
   __typename?: 'UpdateDirectoryHrInstancePayload';
-  /** The instance as it is now. */
+  /** HR instance after the change; null if it was refused. */
   hrInstance?: Maybe<DirectoryHrInstance>;
-  /** Why it was refused; empty when it was not. */
+  /** Reasons why the directory refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A push endpoint to change; what is left out stays as it is. */
+/** Input of `updateDirectoryPushEndpoint`; omitted fields stay unchanged. */
 export type UpdateDirectoryPushEndpointInput = {
-  /** The push endpoint, by its global id. */
+  /** Global id of the push endpoint. */
   id: Scalars['ID']['input'];
-  /** Another name; two push endpoints of one user can not have the same. */
+  /** New name of the push endpoint; two push endpoints of a user cannot have the same name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Another state, in the directory's words: the documents name none. */
+  /** New state of the push endpoint, as named by the directory; the possible states are not documented. */
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The outcome of changing a push endpoint. */
+/** Result of `updateDirectoryPushEndpoint`. */
 export type UpdateDirectoryPushEndpointPayload = {
   __typename?: 'UpdateDirectoryPushEndpointPayload';
-  /** The push endpoint as it is now. */
+  /** Push endpoint after the change; null if it was refused. */
   pushEndpoint?: Maybe<DirectoryPushEndpoint>;
-  /** Why it was refused; empty when it was not. */
+  /** Reasons why the directory refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to change of groups' profiles. */
+/** Input of `updateGroupSchema`. */
 export type UpdateGroupSchemaInput = {
-  /** What it is for. */
+  /** Purpose of the schema. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The short name. */
+  /** Short name of the schema. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Names of custom properties to remove. */
   removeProperties?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Custom properties to add, or to change where they are there: what is not given of one stays. */
+  /** Custom properties to add, or to change if they exist. Omitted fields of an existing property stay unchanged. */
   setProperties?: InputMaybe<Array<IdentitySchemaPropertyInput>>;
-  /** The name to show. */
+  /** Display name of the schema. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of the change. */
+/** Result of `updateGroupSchema`. */
 export type UpdateGroupSchemaPayload = {
   __typename?: 'UpdateGroupSchemaPayload';
-  /** The schema as it is now. */
+  /** Schema after the change; null if it was refused. */
   groupSchema?: Maybe<IdentityGroupSchema>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** An identity provider's new configuration. */
+/** Input of `updateIdp`. */
 export type UpdateIdpInput = {
-  /** Global id, or the directory's own. */
+  /** Global id or id in the identity provider. */
   idpId: Scalars['ID']['input'];
-  /** Whose address messages are issued under. */
+  /** Mode that determines whose address is the issuer of messages, for example `DYNAMIC`. */
   issuerMode?: InputMaybe<Scalars['String']['input']>;
-  /** The name to show: no other provider's. */
+  /** Display name, which no other external identity provider may have. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Which users it may vouch for, and what becomes of them. */
+  /** Policy that defines which users may be authenticated and how they are imported. */
   policy?: InputMaybe<IdentityProviderPolicyInput>;
-  /** How it is spoken to. */
+  /** Protocol for the communication with the external identity provider. */
   protocol?: InputMaybe<IdentityProviderProtocolInput>;
-  /** Whether it is in use. */
+  /** Status of the external identity provider. */
   status?: InputMaybe<IdentityProviderStatus>;
-  /** The type: `SAML2`, `OIDC`, `SOCIAL`. */
+  /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of the change. */
+/** Result of `updateIdp`. */
 export type UpdateIdpPayload = {
   __typename?: 'UpdateIdpPayload';
-  /** The identity provider as it is now. */
+  /** External identity provider after the change; null if it was refused. */
   idp?: Maybe<IdentityProvider>;
-  /** What the directory refused. */
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** How the first ticketing system is to be reached: what is not given stays as it is. */
+/** Input of `updatePsaAIntegration`; omitted fields stay unchanged. */
 export type UpdatePsaAIntegrationInput = {
-  /** The company that signs in there. */
+  /** Company that signs in to the ticketing system. */
   companyId?: InputMaybe<Scalars['String']['input']>;
-  /** Global id or UUID; the configured one unless given. */
+  /** Global id or UUID; the configured integration by default. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  /** Organization on whose behalf the request is sent, by its id in the directory; the configured organization by default. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The private key that goes with it. It is sent on, never shown again. */
+  /** Private key that belongs to the public key. It is never returned. */
   privateKey?: InputMaybe<Scalars['String']['input']>;
-  /** The public key that signs in. */
+  /** Public key for signing in to the ticketing system. */
   publicKey?: InputMaybe<Scalars['String']['input']>;
-  /** Where the system is. */
+  /** URL of the ticketing system. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of a change to how the system is reached. */
+/** Result of `updatePsaAIntegration`. */
 export type UpdatePsaAIntegrationPayload = {
   __typename?: 'UpdatePsaAIntegrationPayload';
-  /** The integration as it is now. */
+  /** Integration after the change; null if it was refused. */
   integration?: Maybe<PsaAIntegration>;
-  /** Why it was refused; also where the ticketing system rejects the credentials. */
+  /** Reasons why the connector service refused the change, also if the ticketing system rejected the credentials; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to become of mappings. Company and organization name a mapping: the same pair again edits it. */
+/** Input of `updatePsaAMappings`. A mapping is identified by company and organization; saving the same pair again changes the mapping. */
 export type UpdatePsaAMappingsInput = {
-  /** Global id or UUID; the configured integration unless given. */
+  /** Global id or UUID; the configured integration by default. */
   integrationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  /** Organization on whose behalf the request is sent, by its id in the directory; the configured organization by default. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Mappings to remove. */
+  /** Mappings to remove, by company and organization. */
   remove?: InputMaybe<Array<PsaMappedPairInput>>;
-  /** Mappings to create, or to edit where they are there: what is not given of one is then taken away. */
+  /** Mappings to create, or to change if they exist. Omitted fields of an existing mapping are then removed. */
   save?: InputMaybe<Array<PsaAMappingInput>>;
 };
 
-/** What became of changes to mappings. */
+/** Result of `updatePsaAMappings`. */
 export type UpdatePsaAMappingsPayload = {
   __typename?: 'UpdatePsaAMappingsPayload';
-  /** The integration, known by its id: its mappings are read again from here. */
+  /** Integration as an id-only object; its other fields, including the mappings, are read again. Null if the change was refused. */
   integration?: Maybe<PsaAIntegration>;
-  /** The mappings that were removed, as they were given; null when nothing was changed. */
+  /** Removed mappings, as sent in the input; null if nothing was changed. */
   removed?: Maybe<Array<PsaAMapping>>;
-  /** The mappings that were created or edited, as they were given; null when nothing was changed. */
+  /** Created or changed mappings, as sent in the input; null if nothing was changed. */
   saved?: Maybe<Array<PsaAMapping>>;
-  /** Why they were refused: all of them then, none was changed. */
+  /** Reasons why the connector service refused the change; empty if it was carried out. If one mapping is refused, none is changed. */
   userErrors: Array<UserError>;
 };
 
-/** Settings to change: what is not given stays as it is. */
+/** Input of `updatePsaASettings`; omitted fields stay unchanged. */
 export type UpdatePsaASettingsInput = {
-  /** Whether tickets are to be opened there by themselves. */
+  /** True to open tickets automatically in the ticketing system. */
   automaticTicketing?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The company types to take over, by their own or global ids; an empty list for none. */
+  /** Company types to import, by global id or id in the ticketing system; an empty list for none. */
   companyTypeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Global id or UUID; the configured integration unless given. */
+  /** Global id or UUID; the configured integration by default. */
   integrationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  /** Organization on whose behalf the request is sent, by its id in the directory; the configured organization by default. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of a change of settings. */
+/** Result of `updatePsaASettings`. */
 export type UpdatePsaASettingsPayload = {
   __typename?: 'UpdatePsaASettingsPayload';
-  /** The integration, known by its id. */
+  /** Integration as an id-only object; its other fields are read again. Null if the change was refused. */
   integration?: Maybe<PsaAIntegration>;
-  /** The settings as they are now. */
+  /** Settings after the change; null if it was refused. */
   settings?: Maybe<PsaASettings>;
-  /** Why it was refused. */
+  /** Reasons why the connector service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** How the second ticketing system is to be reached: what is not given stays as it is. */
+/** Input of `updatePsaBIntegration`; omitted fields stay unchanged. */
 export type UpdatePsaBIntegrationInput = {
-  /** The token that signs in. It is sent on, never shown again. */
+  /** API token for signing in to the ticketing system. It is never returned. */
   apiToken?: InputMaybe<Scalars['String']['input']>;
-  /** Global id or UUID; the configured one unless given. */
+  /** Global id or UUID; the configured integration by default. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  /** Organization on whose behalf the request is sent, by its id in the directory; the configured organization by default. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The subdomain that the system is at. */
+  /** Subdomain of the ticketing system. */
   subdomain?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of a change to how the system is reached. */
+/** Result of `updatePsaBIntegration`. */
 export type UpdatePsaBIntegrationPayload = {
   __typename?: 'UpdatePsaBIntegrationPayload';
-  /** The integration as it is now. */
+  /** Integration after the change; null if it was refused. */
   integration?: Maybe<PsaBIntegration>;
-  /** Why it was refused; also where the ticketing system rejects the credentials. */
+  /** Reasons why the connector service refused the change, also if the ticketing system rejected the credentials; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to become of mappings. Company and organization name a mapping: the same pair again edits it. */
+/** Input of `updatePsaBMappings`. A mapping is identified by company and organization; saving the same pair again changes the mapping. */
 export type UpdatePsaBMappingsInput = {
-  /** Global id or UUID; the configured integration unless given. */
+  /** Global id or UUID; the configured integration by default. */
   integrationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  /** Organization on whose behalf the request is sent, by its id in the directory; the configured organization by default. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Mappings to remove. */
+  /** Mappings to remove, by company and organization. */
   remove?: InputMaybe<Array<PsaMappedPairInput>>;
-  /** Mappings to create, or to edit where they are there: what is not given of one is then taken away. */
+  /** Mappings to create, or to change if they exist. Omitted fields of an existing mapping are then removed. */
   save?: InputMaybe<Array<PsaBMappingInput>>;
 };
 
-/** What became of changes to mappings. */
+/** Result of `updatePsaBMappings`. */
 export type UpdatePsaBMappingsPayload = {
   __typename?: 'UpdatePsaBMappingsPayload';
-  /** The integration, known by its id: its mappings are read again from here. */
+  /** Integration as an id-only object; its other fields, including the mappings, are read again. Null if the change was refused. */
   integration?: Maybe<PsaBIntegration>;
-  /** The mappings that were removed, as they were given; null when nothing was changed. */
+  /** Removed mappings, as sent in the input; null if nothing was changed. */
   removed?: Maybe<Array<PsaBMapping>>;
-  /** The mappings that were created or edited, as they were given; null when nothing was changed. */
+  /** Created or changed mappings, as sent in the input; null if nothing was changed. */
   saved?: Maybe<Array<PsaBMapping>>;
-  /** Why they were refused: all of them then, none was changed. */
+  /** Reasons why the connector service refused the change; empty if it was carried out. If one mapping is refused, none is changed. */
   userErrors: Array<UserError>;
 };
 
-/** Settings to change: what is not given stays as it is. */
+/** Input of `updatePsaBSettings`; omitted fields stay unchanged. */
 export type UpdatePsaBSettingsInput = {
-  /** Whether tickets are to be opened there by themselves. */
+  /** True to open tickets automatically in the ticketing system. */
   automaticTicketing?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Global id or UUID; the configured integration unless given. */
+  /** Global id or UUID; the configured integration by default. */
   integrationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The organization in whose name it is asked, by the directory's own id; the configured one unless given. */
+  /** Organization on whose behalf the request is sent, by its id in the directory; the configured organization by default. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of a change of settings. */
+/** Result of `updatePsaBSettings`. */
 export type UpdatePsaBSettingsPayload = {
   __typename?: 'UpdatePsaBSettingsPayload';
-  /** The integration, known by its id. */
+  /** Integration as an id-only object; its other fields are read again. Null if the change was refused. */
   integration?: Maybe<PsaBIntegration>;
-  /** The settings as they are now. */
+  /** Settings after the change; null if it was refused. */
   settings?: Maybe<PsaBSettings>;
-  /** Why it was refused. */
+  /** Reasons why the connector service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A person known by e-mail address: the hub to which every family adds its own record. */
+/** Person, identified by e-mail address. Every service that finds the person adds its own records. */
 export type User = Node & {
   __typename?: 'User';
-  /** The person as an administrator of the configured provider; null also where none is configured, or several have the address. Costs one REST call for all people together. */
+  /** Administrator of the configured provider with this e-mail address; null if there is none, if there are several, or if no provider is configured. Costs one REST call for all people together. */
   connectorsAdministrator?: Maybe<ConnectorsAdministrator>;
-  /** All administrators of the configured provider with this address; null where none is configured. */
+  /** All administrators of the configured provider with this e-mail address; null if no provider is configured. */
   connectorsAdministrators?: Maybe<Array<ConnectorsAdministrator>>;
-  /** The worker with this address in the report of the HR instance; null also when several have it (see `directoryHrWorkers`). From an index of all workers. */
+  /** Worker with this e-mail address in the report of the HR instance; null if there is none, or if there are several (see `directoryHrWorkers`). Read from an index of all workers. */
   directoryHrWorker?: Maybe<DirectoryHrWorker>;
-  /** All workers with this address in the report of the HR instance; null where the organization has none. From an index of all workers. */
+  /** All workers with this e-mail address in the report of the HR instance; null if the organization has no HR instance. Read from an index of all workers. */
   directoryHrWorkers?: Maybe<Array<DirectoryHrWorker>>;
-  /** The devices on which the person confirms a sign-in; null where directory administration knows no such user. Costs one REST call a person. */
+  /** Devices on which the person confirms sign-ins; null if the directory has no such user. Costs one REST call per person. */
   directoryPushEndpoints?: Maybe<Array<DirectoryPushEndpoint>>;
-  /** The person in directory administration, as the configured profile attribute names them: a handle. Costs no REST call beyond the people index. */
+  /** User in the directory as an id-only object, from the configured profile attribute; null if there is none or if there are several (see `directoryUsers`). Costs no REST call other than the people index. */
   directoryUser?: Maybe<DirectoryUser>;
-  /** All users of directory administration that the profiles of the person name. */
+  /** All users in the directory whose ids are in the person's profiles in the identity provider. */
   directoryUsers?: Maybe<Array<DirectoryUser>>;
-  /** The name to show. */
+  /** Display name of the person in the identity provider; null if `identityUser` is null. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** The address, in lower case. */
+  /** E-mail address in lower case. */
   email: Scalars['String']['output'];
-  /** `User:` and the address. */
+  /** Global id, built from `User:` and the e-mail address. */
   id: Scalars['ID']['output'];
-  /** The directory's record; null also when several have this address (see `identityUsers`). From the people index. */
+  /** User in the identity provider with this e-mail address; null if there is none, or if there are several (see `identityUsers`). Read from the people index. */
   identityUser?: Maybe<IdentityUser>;
-  /** All records of the directory with this address. From the people index. */
+  /** All users in the identity provider with this e-mail address. Read from the people index. */
   identityUsers?: Maybe<Array<IdentityUser>>;
-  /** Ids of the person in families that have no route from an address, from the directory's profile. From the people index. */
+  /** Ids of the person, from the profile in the identity provider, for services that have no search by e-mail address. Read from the people index. */
   idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
-  /** Whether each family knows the person: one entry for each. Costs what the single field of each family costs, and nothing where that is selected too. */
+  /** Search result for records of the person, one entry per service. An entry costs as much as the single field of that service, and nothing if that field is also selected. */
   sources?: Maybe<Array<UserSource>>;
-  /** What the families of the business subgraph know of the person. */
+  /** Search results of the services in the business subgraph. */
   sourcesOfBusiness?: Maybe<Scalars['JSON']['output']>;
-  /** What the families of the collaboration subgraph know of the person. */
+  /** Search results of the services in the collaboration subgraph. */
   sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
 };
 
-/** People, a page of them. */
+/** A page of people. */
 export type UserConnection = {
   __typename?: 'UserConnection';
   edges: Array<UserEdge>;
   nodes: Array<User>;
   pageInfo: PageInfo;
-  /** Not known: the directory does not say. */
+  /** Always null, because the identity provider does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A person in a list. */
+/** An item of a page of people. */
 export type UserEdge = {
   __typename?: 'UserEdge';
   cursor: Scalars['String']['output'];
   node: User;
 };
 
-/** What a family refused of a write, in its own words. */
+/** Reason why a service refused a change. */
 export type UserError = {
   __typename?: 'UserError';
-  /** The code of the error catalogue. */
+  /** Error code from the error catalog of this API. */
   code: Scalars['String']['output'];
-  /** The family's own code, where it has one. */
+  /** Error code of the service; null if it has none. */
   familyCode?: Maybe<Scalars['String']['output']>;
-  /** The input field it is about, where the family says so. */
+  /** Input field that caused the error; null if the service does not name one. */
   field?: Maybe<Scalars['String']['output']>;
-  /** The family's own explanation. */
+  /** Explanation written by the service. */
   message: Scalars['String']['output'];
 };
 
-/** A record of a person, and how it was found. */
+/** Record of a person and the way in which it was found. */
 export type UserMatch = {
   __typename?: 'UserMatch';
-  /** The record's global id; null where it can not be read again by one. */
+  /** Global id of the record; null if the record cannot be read by its id. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** How it was found. */
+  /** Way in which the record was found. */
   matchedBy: UserMatchedBy;
 };
 
-/** How a record of a person was found. */
+/** Way in which a record of a person was found. */
 export type UserMatchedBy =
-  /** By the address, as another of the record's. */
+  /** Another e-mail address of the record is the person's address. */
   | 'ALTERNATE_EMAIL'
-  /** By a message of Connect that names the address. */
+  /** A Connect message of the e-signature service contains the person's address. */
   | 'CONNECT_MESSAGE'
-  /** By an id in a custom field of the CRM's person. */
+  /** An id in a custom field of the person in the CRM refers to the record. */
   | 'CRM_FIELD'
-  /** By the address, as the record's own. */
+  /** The main e-mail address of the record is the person's address. */
   | 'EMAIL'
-  /** By an id in the profile of the directory's user. */
+  /** An id in the user's profile in the identity provider refers to the record. */
   | 'IDENTITY_ATTRIBUTE';
 
-/** What one family knows of a person. */
+/** Search result of one service for records of a person. */
 export type UserSource = {
   __typename?: 'UserSource';
-  /** Why nothing is known: the code of the error catalogue. */
+  /** Error code from the error catalog if the service could not answer; otherwise null. */
   code?: Maybe<Scalars['String']['output']>;
-  /** How many records it has of the person; null where it could not say, and where it is no record of the person but what is told of them (prepayments, messages). */
+  /** Number of records of the person; null if the service could not answer, and if its objects only refer to the person (prepayments, messages). */
   count?: Maybe<Scalars['Int']['output']>;
-  /** The family, as errors name it: `supportDesk`. */
+  /** Name of the service as it appears in errors, for example `supportDesk`. */
   family: Scalars['String']['output'];
-  /** The ways that records were found by, each once. */
+  /** Ways in which the records were found, each listed once. */
   matchedBy?: Maybe<Array<UserMatchedBy>>;
-  /** The records, and how each was found. */
+  /** Records of the person, each with the way in which it was found. */
   matches?: Maybe<Array<UserMatch>>;
-  /** The family in the API catalog. Costs one REST call for all families. */
+  /** Entry of the service in the API catalog. Costs one REST call for all services together. */
   provider?: Maybe<ApiProvider>;
-  /** Why nothing is known, in words. */
+  /** Explanation if the service could not answer or has no route to a record; otherwise null. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Whether it knows the person. */
+  /** Outcome of the search for records of the person. */
   status: UserSourceStatus;
 };
 
-/** Whether a family knows a person. */
+/** Outcome of the search of one service for records of a person. */
 export type UserSourceStatus =
-  /** It has several records, and none is taken for the person: see the list. */
+  /** The service has several records and none is selected; read them from the list field of the service. */
   | 'AMBIGUOUS'
-  /** It has one record of the person. */
+  /** The service has one record of the person, or objects that refer to the person. */
   | 'FOUND'
-  /** It has none. */
+  /** The service has no record of the person. */
   | 'NOT_FOUND'
-  /** Nothing that its documents offer leads from the person to a record, or the way is not configured. */
+  /** No documented operation leads from the person to a record, or the route is not configured. */
   | 'NO_ROUTE'
-  /** It could not say. */
+  /** The service could not answer. */
   | 'UNAVAILABLE';
 
-/** A factor to verify. */
+/** Input of `verifyUserFactor`. */
 export type VerifyUserFactorInput = {
-  /** The answer to a security question. */
+  /** Answer to a security question. */
   answer?: InputMaybe<Scalars['String']['input']>;
-  /** On whose behalf it is verified: what the directory may show, keep, and choose a language by. */
+  /** Client of the person who signs in. The identity provider may show or store these values and choose the language of messages by them. */
   client?: InputMaybe<IdentityClientInput>;
-  /** The factor's global id. */
+  /** Global id of the factor. */
   factorId: Scalars['ID']['input'];
-  /** The code after that, for a hardware token whose clock is off. */
+  /** Code that follows `passCode`, for a hardware token whose clock is wrong. */
   nextPassCode?: InputMaybe<Scalars['String']['input']>;
-  /** The code, of a token or from the message that was sent. A phone without it is sent one. */
+  /** Code of a token, or code from the message that was sent. If it is omitted for a phone, a new code is sent. */
   passCode?: InputMaybe<Scalars['String']['input']>;
-  /** The template of the text message. For phones only. */
+  /** Template of the text message; for phones only. */
   templateId?: InputMaybe<Scalars['String']['input']>;
-  /** How long what is sent can be answered, in seconds. */
+  /** Time in which the challenge can be answered, in seconds, from 1 to 86,400. */
   tokenLifetimeSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What came of verifying. */
+/** Result of `verifyUserFactor`. */
 export type VerifyUserFactorPayload = {
   __typename?: 'VerifyUserFactorPayload';
-  /** The directory's words. */
+  /** Message of the identity provider. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What came of it so far. */
+  /** Current result of the verification. */
   result?: Maybe<IdentityFactorResult>;
-  /** Where the answer comes later: what to poll, with `identity.factorTransaction` or `node`. */
+  /** Transaction to poll with `identity.factorTransaction` or `node`; null if no later answer is expected. */
   transaction?: Maybe<IdentityFactorTransaction>;
-  /** What the directory refused: a wrong code, a factor that is not in use. */
+  /** Reasons why the identity provider refused the verification, for example a wrong code or an inactive factor; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 

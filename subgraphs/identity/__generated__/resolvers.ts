@@ -550,7 +550,7 @@ export type ConnectOAuth = Node & {
 /** Entry point to the data of the connector service. Only callers who are associated with the provider of an integration have access. */
 export type Connectors = {
   __typename?: 'Connectors';
-  /** Provider by its id. Costs one REST call for the selected fields only. */
+  /** Provider by its id. Costs one REST call. Only the selected fields are read. */
   provider?: Maybe<ConnectorsProvider>;
   /** Integration with the first ticketing system. Costs one REST call. */
   psaAIntegration?: Maybe<PsaAIntegration>;
@@ -3164,7 +3164,7 @@ export type ProjectPerson = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** Additional item that an agreement bills. If the addition was reached through another object, for example a mapping, fields other than its name cost one REST call per 100 additions of an agreement. */
+/** Additional item that an agreement bills. If the addition was reached through another object, for example a mapping, fields other than ids and name cost one REST call per 100 additions of an agreement. */
 export type PsaAAddition = Node & {
   __typename?: 'PsaAAddition';
   /** True if the customer is billed for the addition. */
@@ -3227,10 +3227,10 @@ export type PsaAAdditionOrderField =
   /** Quantity that is billed. */
   | 'QUANTITY';
 
-/** Billing agreement with a company. If the agreement was reached through another object, for example a mapping, fields other than its name cost one REST call per 100 agreements. */
+/** Billing agreement with a company. If the agreement was reached through another object, for example a mapping, fields other than ids and name cost one REST call per 100 agreements. */
 export type PsaAAgreement = Node & {
   __typename?: 'PsaAAgreement';
-  /** Additional items that the agreement bills. Costs one REST call per agreement and 100 additions for the selected fields only. */
+  /** Additional items that the agreement bills. Costs one REST call per agreement and 100 additions. Only the selected fields are read. */
   additions?: Maybe<PsaAAdditionConnection>;
   /** Billing cycle, as named by the ticketing system. */
   billingCycle?: Maybe<Scalars['String']['output']>;
@@ -3253,7 +3253,7 @@ export type PsaAAgreement = Node & {
 };
 
 
-/** Billing agreement with a company. If the agreement was reached through another object, for example a mapping, fields other than its name cost one REST call per 100 agreements. */
+/** Billing agreement with a company. If the agreement was reached through another object, for example a mapping, fields other than ids and name cost one REST call per 100 agreements. */
 export type PsaAAgreementAdditionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PsaAAdditionFilter>;
@@ -3310,7 +3310,7 @@ export type PsaAAgreementOrderField =
   /** First day of the agreement. */
   | 'START_DATE';
 
-/** Company in the first ticketing system. If the company was reached through another object, for example a mapping, fields other than its name cost one REST call per 100 companies. */
+/** Company in the first ticketing system. If the company was reached through another object, for example a mapping, fields other than ids and name cost one REST call per 100 companies. */
 export type PsaACompany = Node & PsaCompany & {
   __typename?: 'PsaACompany';
   /** Agreements with the company. Costs one REST call per company and 100 agreements. */
@@ -3338,14 +3338,14 @@ export type PsaACompany = Node & PsaCompany & {
 };
 
 
-/** Company in the first ticketing system. If the company was reached through another object, for example a mapping, fields other than its name cost one REST call per 100 companies. */
+/** Company in the first ticketing system. If the company was reached through another object, for example a mapping, fields other than ids and name cost one REST call per 100 companies. */
 export type PsaACompanyAgreementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Company in the first ticketing system. If the company was reached through another object, for example a mapping, fields other than its name cost one REST call per 100 companies. */
+/** Company in the first ticketing system. If the company was reached through another object, for example a mapping, fields other than ids and name cost one REST call per 100 companies. */
 export type PsaACompanyMappingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3418,9 +3418,9 @@ export type PsaACompanyType = {
 /** Integration with the first ticketing system. */
 export type PsaAIntegration = Node & {
   __typename?: 'PsaAIntegration';
-  /** Agreements in the ticketing system. Costs one REST call per 100 agreements for the selected fields only. */
+  /** Agreements in the ticketing system. Costs one REST call per 100 agreements. Only the selected fields are read. */
   agreements?: Maybe<PsaAAgreementConnection>;
-  /** Companies in the ticketing system. Costs one REST call per 100 companies for the selected fields only. */
+  /** Companies in the ticketing system. Costs one REST call per 100 companies. Only the selected fields are read. */
   companies?: Maybe<PsaACompanyConnection>;
   /** Company that signs in to the ticketing system, as named there. */
   companyId?: Maybe<Scalars['String']['output']>;
@@ -3432,7 +3432,7 @@ export type PsaAIntegration = Node & {
   id: Scalars['ID']['output'];
   /** Time at which the data of the ticketing system was last fetched. */
   lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Mappings between organizations and companies. Costs one REST call per 100 mappings for the selected fields only. */
+  /** Mappings between organizations and companies. Costs one REST call per 100 mappings. Only the selected fields are read. */
   mappings?: Maybe<PsaAMappingConnection>;
   /** Provider that owns the integration. Fields other than the id and the administrators cost one REST call. */
   provider?: Maybe<ConnectorsProvider>;
@@ -3645,7 +3645,7 @@ export type PsaBBillingOptionOrderField =
   /** Name of the billing schedule. */
   | 'SCHEDULE_NAME';
 
-/** Company in the second ticketing system. If the company was reached through another object, for example a mapping, fields other than its name cost one REST call per 100 companies. */
+/** Company in the second ticketing system. If the company was reached through another object, for example a mapping, fields other than ids and name cost one REST call per 100 companies. */
 export type PsaBCompany = Node & PsaCompany & {
   __typename?: 'PsaBCompany';
   /** City of the company. */
@@ -3667,7 +3667,7 @@ export type PsaBCompany = Node & PsaCompany & {
 };
 
 
-/** Company in the second ticketing system. If the company was reached through another object, for example a mapping, fields other than its name cost one REST call per 100 companies. */
+/** Company in the second ticketing system. If the company was reached through another object, for example a mapping, fields other than ids and name cost one REST call per 100 companies. */
 export type PsaBCompanyMappingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3723,9 +3723,9 @@ export type PsaBCompanyOrderField =
 /** Integration with the second ticketing system. */
 export type PsaBIntegration = Node & {
   __typename?: 'PsaBIntegration';
-  /** Options for billing mapped organizations. Costs one REST call per 100 options for the selected fields only. */
+  /** Options for billing mapped organizations. Costs one REST call per 100 options. Only the selected fields are read. */
   billingOptions?: Maybe<PsaBBillingOptionConnection>;
-  /** Companies in the ticketing system. Costs one REST call per 100 companies for the selected fields only. */
+  /** Companies in the ticketing system. Costs one REST call per 100 companies. Only the selected fields are read. */
   companies?: Maybe<PsaBCompanyConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** True if an API token is stored. The token itself is never returned. */
@@ -3733,7 +3733,7 @@ export type PsaBIntegration = Node & {
   id: Scalars['ID']['output'];
   /** Time at which the data of the ticketing system was last fetched. */
   lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Mappings between organizations and companies. Costs one REST call per 100 mappings for the selected fields only. */
+  /** Mappings between organizations and companies. Costs one REST call per 100 mappings. Only the selected fields are read. */
   mappings?: Maybe<PsaBMappingConnection>;
   /** Provider that owns the integration. Fields other than the id and the administrators cost one REST call. */
   provider?: Maybe<ConnectorsProvider>;
@@ -4002,7 +4002,7 @@ export type RateLimits = {
   __typename?: 'RateLimits';
   /** Rate limits of the API catalog, which allows 120 calls per minute and IP address. */
   catalog?: Maybe<FamilyRateLimits>;
-  /** Rate limits of the connector service. */
+  /** Rate limits of the connector service for ticketing systems (PSA). */
   connectors?: Maybe<FamilyRateLimits>;
   /** Rate limits of directory administration. */
   directory?: Maybe<FamilyRateLimits>;

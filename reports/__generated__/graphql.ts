@@ -15,21 +15,21 @@ export type AccountingPrepaymentStatus =
   /** It was taken back. */
   | 'VOIDED';
 
-/** What an agent may be doing. */
+/** Presence status of an agent. */
 export type AgentPresenceStatus =
-  /** Waiting for work. */
+  /** The agent is waiting for conversations. */
   | 'AVAILABLE'
-  /** Not at the desk. */
+  /** The agent is away from the workplace. */
   | 'AWAY'
-  /** Having a break. */
+  /** The agent is having a break. */
   | 'BREAK'
-  /** At work. */
+  /** The agent is working on a conversation. */
   | 'BUSY'
-  /** Not signed in. */
+  /** The agent is not signed in. */
   | 'OFFLINE'
-  /** A status that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Finishing a conversation. */
+  /** The agent is finishing work after a conversation. */
   | 'WRAP_UP';
 
 /** Which accounts are listed: all that is given must hold. */
@@ -118,15 +118,15 @@ export type IdentityUserStatus =
   | 'STAGED'
   | 'SUSPENDED';
 
-/** Whether a registrant may come. */
+/** Status of a registration. */
 export type MeetingRegistrantStatus =
-  /** They may. */
+  /** The registrant may join the meeting. */
   | 'APPROVED'
-  /** They may not. */
+  /** The registrant may not join the meeting. */
   | 'DENIED'
-  /** A status that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Not decided yet. */
+  /** The registration is not yet approved or denied. */
   | 'PENDING';
 
 /** The states of payments in all families. */
@@ -156,28 +156,28 @@ export type PaymentStatus =
   /** Bank: sent. */
   | 'SENT';
 
-/** Which ratings are listed; what is not given does not narrow. */
+/** Conditions on ratings; all must be met. */
 export type SatisfactionRatingFilter = {
-  /** Made at this instant or later, to the second. */
+  /** Earliest time of creation, to the second; this time is included. */
   createdFrom?: string | null | undefined;
-  /** Made at this instant or earlier, to the second. */
+  /** Latest time of creation, to the second; this time is included. */
   createdUntil?: string | null | undefined;
-  /** With this score. */
+  /** Condition on the score. */
   score?: SatisfactionScoreFilter | null | undefined;
 };
 
-/** What a rating says. */
+/** Score of a rating, or status of the survey. */
 export type SatisfactionScore =
   | 'BAD'
   | 'GOOD'
-  /** The survey was sent and not answered yet. */
+  /** The survey was sent and is not answered yet. */
   | 'OFFERED'
-  /** A score that the documents do not name. */
+  /** Any score that is not documented. */
   | 'OTHER'
   /** No survey was sent. */
   | 'UNOFFERED';
 
-/** The scores that ratings can be narrowed to; a score alone includes ratings with and without comment. */
+/** Score by which ratings can be filtered. A score alone includes ratings with and without comment. */
 export type SatisfactionScoreFilter =
   | 'BAD'
   | 'BAD_WITHOUT_COMMENT'
@@ -185,57 +185,57 @@ export type SatisfactionScoreFilter =
   | 'GOOD'
   | 'GOOD_WITHOUT_COMMENT'
   | 'GOOD_WITH_COMMENT'
-  /** The survey was sent and not answered yet. */
+  /** The survey was sent and is not answered yet. */
   | 'OFFERED'
-  /** Good or bad. */
+  /** The rating is good or bad. */
   | 'RECEIVED'
   | 'RECEIVED_WITHOUT_COMMENT'
   | 'RECEIVED_WITH_COMMENT'
   /** No survey was sent. */
   | 'UNOFFERED';
 
-/** Which tickets are listed. */
+/** Conditions on tickets; all must be met. */
 export type TicketFilter = {
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   createdFrom?: string | null | undefined;
-  /** Created at this instant or earlier. */
+  /** Latest time of creation; this time is included. */
   createdUntil?: string | null | undefined;
-  /** Of one of these priorities. */
+  /** Priorities of the ticket, one of which must match. */
   priorities?: Array<TicketPriority> | null | undefined;
-  /** In one of these states. */
+  /** Statuses of the ticket, one of which must match. */
   statuses?: Array<TicketStatus> | null | undefined;
-  /** With one of these tags. */
+  /** Tags of the ticket, one of which must match. */
   tags?: Array<string> | null | undefined;
-  /** Containing this text. */
+  /** Text that the ticket contains. */
   text?: string | null | undefined;
-  /** Of one of these types. */
+  /** Types of the ticket, one of which must match. */
   types?: Array<TicketType> | null | undefined;
 };
 
-/** How much a ticket presses. */
+/** Priority of a ticket. */
 export type TicketPriority =
   | 'HIGH'
   | 'LOW'
   | 'NORMAL'
-  /** A priority that the documents do not name. */
+  /** Any priority that is not documented. */
   | 'OTHER'
   | 'URGENT';
 
-/** How far a ticket has come. */
+/** Status of a ticket. */
 export type TicketStatus =
   | 'CLOSED'
   | 'HOLD'
   | 'NEW'
   | 'OPEN'
-  /** A status that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
   | 'PENDING'
   | 'SOLVED';
 
-/** What a ticket is. */
+/** Type of a ticket. */
 export type TicketType =
   | 'INCIDENT'
-  /** A type that the documents do not name. */
+  /** Any ticket type that is not documented. */
   | 'OTHER'
   | 'PROBLEM'
   | 'QUESTION'

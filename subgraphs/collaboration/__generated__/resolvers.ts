@@ -28,125 +28,125 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** A tag to be used again. */
+/** Input of the mutation `activateContactCentreTag`. */
 export type ActivateContactCentreTagInput = {
-  /** The tag. */
+  /** Tag to activate, by global id or id in the contact center. */
   tagId: Scalars['ID']['input'];
 };
 
-/** What became of a tag. */
+/** Result of the mutation `activateContactCentreTag`. */
 export type ActivateContactCentreTagPayload = {
   __typename?: 'ActivateContactCentreTagPayload';
-  /** The tag. Its id and status are known; anything else costs one REST call. */
+  /** Tag after the change; null if it was refused. The id and status cost no REST call; all other fields together cost one. */
   tag?: Maybe<ContactCentreTag>;
-  /** What the contact centre refused. */
+  /** Reasons why the contact center refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Who joins a team. */
+/** Input of the mutation `addContactCentreTeamAgents`. */
 export type AddContactCentreTeamAgentsInput = {
-  /** The agents; one at least. */
+  /** Agents to add, at least one, by global id or id in the contact center. */
   agentIds: Array<Scalars['ID']['input']>;
-  /** The team. */
+  /** Team to change, by global id or id in the contact center. */
   teamId: Scalars['ID']['input'];
 };
 
-/** What became of the agents of a team. */
+/** Result of the mutation `addContactCentreTeamAgents`. */
 export type AddContactCentreTeamAgentsPayload = {
   __typename?: 'AddContactCentreTeamAgentsPayload';
-  /** The team. Its agents cost one REST call, its name another. */
+  /** Team after the change; null if it was refused. Its agents cost one REST call, and its name costs another. */
   team?: Maybe<ContactCentreTeam>;
-  /** What the contact centre refused. */
+  /** Reasons why the contact center refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Documents to add. */
+/** Input of the mutation `addEnvelopeDocuments`. */
 export type AddEnvelopeDocumentsInput = {
-  /** The account, where the envelope's GUID is given; the configured one unless given. */
+  /** Account, used only if `envelopeId` is a GUID; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** The documents; each id once. */
+  /** Documents to add; each id at most once. */
   documents: Array<EnvelopeDocumentInput>;
-  /** The envelope: global id or GUID. */
+  /** Envelope, by global id or GUID. */
   envelopeId: Scalars['ID']['input'];
 };
 
-/** What became of documents to add. */
+/** Result of the mutation `addEnvelopeDocuments`. */
 export type AddEnvelopeDocumentsPayload = {
   __typename?: 'AddEnvelopeDocumentsPayload';
-  /** All documents that the envelope now has; null when nothing was added. */
+  /** All documents of the envelope after the change; null if it was refused. */
   documents?: Maybe<Array<EnvelopeDocument>>;
-  /** The envelope. */
+  /** Envelope after the change; null if it was refused. */
   envelope?: Maybe<Envelope>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Somebody to register. */
+/** Input of the mutation `addMeetingRegistrant`. */
 export type AddMeetingRegistrantInput = {
-  /** Street and number. */
+  /** Street and house number. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** City. */
+  /** City of the registrant. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** What they have to say. */
+  /** Comments of the registrant. */
   comments?: InputMaybe<Scalars['String']['input']>;
-  /** Country. */
+  /** Country of the registrant. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** Their address. */
+  /** E-mail address of the registrant. */
   email: Scalars['String']['input'];
-  /** Given name. */
+  /** Given name of the registrant. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** The trade they work in. */
+  /** Industry of the registrant's organization. */
   industry?: InputMaybe<Scalars['String']['input']>;
-  /** What they work as. */
+  /** Job title of the registrant. */
   jobTitle?: InputMaybe<Scalars['String']['input']>;
-  /** The language they want to be addressed in. */
+  /** Preferred language of the registrant. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
+  /** Family name of the registrant. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** The meeting: global id or its number. */
+  /** Meeting, by global id or number. */
   meetingId: Scalars['ID']['input'];
-  /** How many people work there, in words of their own. */
+  /** Number of employees of the organization, as free text. */
   numberOfEmployees?: InputMaybe<Scalars['String']['input']>;
-  /** Those occurrences of a recurring meeting that they come to; all unless given. */
+  /** Ids of the occurrences of a recurring meeting to register for; all occurrences by default. */
   occurrenceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Where they work. */
+  /** Organization of the registrant. */
   organization?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. */
+  /** Phone number of the registrant. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** State, county or province. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code. */
+  /** Postal code of the registrant. */
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of registering somebody. */
+/** Result of the mutation `addMeetingRegistrant`. */
 export type AddMeetingRegistrantPayload = {
   __typename?: 'AddMeetingRegistrantPayload';
-  /** Who was registered; null when nobody was. */
+  /** Person who was registered; null if the change was refused. */
   registrant?: Maybe<MeetingRegistrant>;
-  /** Why nobody was. */
+  /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What an agent is doing. */
+/** Presence of an agent. */
 export type AgentPresence = {
   __typename?: 'AgentPresence';
-  /** How many conversations the agent is in. */
+  /** Number of the agent's current conversations. */
   activeConversations?: Maybe<Scalars['Int']['output']>;
-  /** The agent's global id, as writes take it. */
+  /** Global id of the agent, for use in mutations. */
   agentId?: Maybe<Scalars['ID']['output']>;
-  /** The name to show. */
+  /** Display name of the agent. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** The agent's address. */
+  /** E-mail address of the agent. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** What the agent is doing. */
+  /** Presence status of the agent. */
   status?: Maybe<AgentPresenceStatus>;
-  /** Since when. */
+  /** Time since which the status applies. */
   statusSince?: Maybe<Scalars['DateTime']['output']>;
-  /** The contact centre's own id of the agent. */
+  /** Id of the agent in the contact center. */
   upstreamId: Scalars['String']['output'];
-  /** The person. */
+  /** Person with the e-mail address of the agent. */
   user?: Maybe<User>;
 };
 
@@ -155,7 +155,7 @@ export type AgentPresenceConnection = {
   edges: Array<AgentPresenceEdge>;
   nodes: Array<AgentPresence>;
   pageInfo: PageInfo;
-  /** Not known: the contact centre does not say. */
+  /** Always null, because the contact center does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -165,377 +165,379 @@ export type AgentPresenceEdge = {
   node: AgentPresence;
 };
 
-/** What an agent may be doing. */
+/** Presence status of an agent. */
 export type AgentPresenceStatus =
-  /** Waiting for work. */
+  /** The agent is waiting for conversations. */
   | 'AVAILABLE'
-  /** Not at the desk. */
+  /** The agent is away from the workplace. */
   | 'AWAY'
-  /** Having a break. */
+  /** The agent is having a break. */
   | 'BREAK'
-  /** At work. */
+  /** The agent is working on a conversation. */
   | 'BUSY'
-  /** Not signed in. */
+  /** The agent is not signed in. */
   | 'OFFLINE'
-  /** A status that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Finishing a conversation. */
+  /** The agent is finishing work after a conversation. */
   | 'WRAP_UP';
 
-/** Whom to forget. */
+/** Input of the mutation `anonymizeContactCentreEndUser`. */
 export type AnonymizeContactCentreEndUserInput = {
-  /** Who is forgotten. */
+  /** End user to anonymize, by global id or id in the contact center. */
   endUserId: Scalars['ID']['input'];
-  /** Whether open conversations that the end user started are closed by force. Where it is false and there are any, it is refused as a CONFLICT. */
+  /** True to close open conversations that the end user started. If it is false and there are such conversations, the change is refused with `CONFLICT`. */
   force: Scalars['Boolean']['input'];
 };
 
-/** What became of forgetting somebody. */
+/** Result of the mutation `anonymizeContactCentreEndUser`. */
 export type AnonymizeContactCentreEndUserPayload = {
   __typename?: 'AnonymizeContactCentreEndUserPayload';
-  /** The end user, as ANONYMIZING: it is accepted, not done yet. */
+  /** End user with the status `ANONYMIZING`, because the change was accepted but is not carried out yet; null if it was refused. */
   endUser?: Maybe<ContactCentreEndUser>;
-  /** What the contact centre refused. */
+  /** Reasons why the contact center refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Who becomes a member of a queue. */
+/** Input of the mutation `assignContactCentreQueueMembers`. */
 export type AssignContactCentreQueueMembersInput = {
-  /** The agents, 1 to 250; one named twice counts once. */
+  /** Agents to add, 1 to 250, by global id or id in the contact center. Duplicates are ignored. */
   agentIds: Array<Scalars['ID']['input']>;
-  /** The queue. */
+  /** Queue to change, by global id or id in the contact center. */
   queueId: Scalars['ID']['input'];
 };
 
-/** What became of the members of a queue. */
+/** Result of the mutation `assignContactCentreQueueMembers`. */
 export type AssignContactCentreQueueMembersPayload = {
   __typename?: 'AssignContactCentreQueueMembersPayload';
-  /** What became of each part of the list, in its order. Where the first part already fails, no other is sent and the mutation fails as a whole. */
+  /** Outcome of each part of the list, in order. If the first part fails, no other part is sent and the mutation fails as a whole. */
   parts?: Maybe<Array<ContactCentreMembersPart>>;
-  /** The queue; null where every part was refused. Its members cost one REST call, its settings another. */
+  /** Queue after the change; null if every part was refused. Its members cost one REST call, and its settings cost another. */
   queue?: Maybe<ContactCentreQueue>;
-  /** What was not done, of all parts. */
+  /** Reasons why parts of the change were not carried out, for all parts together; empty if all were carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which form is to be copied. */
+/** Input of the mutation `cloneTicketForm`. */
 export type CloneTicketFormInput = {
-  /** Global id or the support desk's own. */
+  /** Form to copy, by global id or id in the support desk. */
   id: Scalars['ID']['input'];
 };
 
-/** What came of copying. */
+/** Result of the mutation `cloneTicketForm`. */
 export type CloneTicketFormPayload = {
   __typename?: 'CloneTicketFormPayload';
-  /** The copy. */
+  /** Copy that was created; null if the change was refused. */
   ticketForm?: Maybe<TicketForm>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Storage in the cloud that a user has linked. */
+/** Cloud storage provider that a user has linked. */
 export type CloudStorageProvider = Node & {
   __typename?: 'CloudStorageProvider';
-  /** Where the user lets the account in: the user's alone to follow. */
+  /** Address at which the user authorizes the account to use the storage. Only this user may open it. */
   authenticationUrl?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The provider's name. */
+  /** Name of the provider. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The user. */
+  /** User who linked the provider. */
   owner?: Maybe<ESignatureUser>;
-  /** Where that leads back to, if it was asked for. */
+  /** Address to which the user returns after the authorization; null if the request contained none. */
   redirectUrl?: Maybe<Scalars['String']['output']>;
-  /** The provider's number. */
+  /** Number of the provider. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** A listener, and what of envelopes it is told. */
+/** Webhook configuration (Connect): URL of the listener and the envelope events that are sent to it. */
 export type ConnectConfiguration = Node & {
   __typename?: 'ConnectConfiguration';
-  /** The account that it is of, as it was asked for: a GUID or an external number. */
+  /** Account of the configuration, by GUID or external number as in the request. */
   accountId: Scalars['ID']['output'];
-  /** Whether it is about all users of the account. */
+  /** True if the configuration applies to all users of the account. */
   allUsers?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether it is enabled. */
+  /** True if the configuration is enabled. */
   allowEnvelopePublish?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether it is about envelopes that users send, or that they receive. */
+  /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
   configurationType?: Maybe<ConnectConfigurationType>;
-  /** A message for each event, or one for all that happens at once. */
+  /** Delivery mode: one message per event, or one for all simultaneous events. */
   deliveryMode?: Maybe<ConnectDeliveryMode>;
-  /** Whether the family's Connect console shows what was sent. */
+  /** True if the Connect console of the e-signature service shows the sent messages. */
   enableLog?: Maybe<Scalars['Boolean']['output']>;
-  /** The events of envelopes of the aggregate model. */
+  /** Envelope events for which messages are sent in `AGGREGATE` mode. */
   envelopeEvents?: Maybe<Array<ConnectEnvelopeEvent>>;
-  /** How messages are written; null where it is XML. */
+  /** Format of the messages; null if the format is XML. */
   eventData?: Maybe<ConnectEventData>;
-  /** The events of the SIM model. */
+  /** Events for which messages are sent in `SIM` mode. */
   events?: Maybe<Array<ConnectEventName>>;
   id: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Name of the configuration. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The events of recipients of the aggregate model. */
+  /** Recipient events for which messages are sent in `AGGREGATE` mode. */
   recipientEvents?: Maybe<Array<ConnectRecipientEvent>>;
   upstreamId: Scalars['String']['output'];
-  /** The listener's address. */
+  /** URL of the listener. */
   urlToPublishTo?: Maybe<Scalars['String']['output']>;
-  /** Whom it is about where not about all. */
+  /** Users to whom the configuration applies if `allUsers` is false. */
   users?: Maybe<Array<ESignatureUser>>;
 };
 
-/** What a configuration is about. */
+/** Type of a webhook configuration. */
 export type ConnectConfigurationType =
-  /** Account-level: envelopes that the users send. */
+  /** Account level: envelopes that the users send. */
   | 'CUSTOM'
-  /** Recipient-level: envelopes that the users receive. */
+  /** Recipient level: envelopes that the users receive. */
   | 'CUSTOM_RECIPIENT'
-  /** One that is not named here. */
+  /** Any type that is not documented. */
   | 'OTHER';
 
-/** How events become messages. */
+/** Delivery mode of webhook messages. */
 export type ConnectDeliveryMode =
-  /** One message for all that a move of an envelope meant. */
+  /** One message for all events of one status change of an envelope. */
   | 'AGGREGATE'
-  /** One that is not named here. */
+  /** Any delivery mode that is not documented. */
   | 'OTHER'
-  /** Individual messages: one for each event. */
+  /** Individual messages, one for each event. */
   | 'SIM';
 
-/** Events of envelopes of the aggregate model. */
+/** Envelope event in `AGGREGATE` mode. */
 export type ConnectEnvelopeEvent =
-  /** All have done their part. */
+  /** All recipients completed their actions. */
   | 'COMPLETED'
-  /** Somebody refused. */
+  /** A recipient declined the envelope. */
   | 'DECLINED'
-  /** All had it before them. */
+  /** All recipients opened the envelope. */
   | 'DELIVERED'
-  /** One that is not named here. */
+  /** Any event that is not documented. */
   | 'OTHER'
-  /** It was sent out. */
+  /** The envelope was sent to the recipients. */
   | 'SENT'
-  /** It was called back. */
+  /** The envelope was canceled. */
   | 'VOIDED';
 
-/** A message of Connect: each once, however often it was sent. No operation reads it: it is what the gateway was told. */
+/** Webhook message (Connect) that the gateway received from the e-signature service. Repeated deliveries of a message are stored once. No operation of the service reads messages. */
 export type ConnectEvent = {
   __typename?: 'ConnectEvent';
-  /** The configuration by which it was sent; null where that is gone. Costs one REST call. */
+  /** Configuration for which the message was sent; null if it no longer exists. Costs one REST call. */
   configuration?: Maybe<ConnectConfiguration>;
-  /** The model of the message. */
+  /** Delivery mode of the message. */
   deliveryMode?: Maybe<ConnectDeliveryMode>;
-  /** What the envelope's messages are headed with. */
+  /** Subject of the e-mails about the envelope. */
   emailSubject?: Maybe<Scalars['String']['output']>;
-  /** The envelope. */
+  /** Envelope that the message is about. */
   envelope?: Maybe<Envelope>;
-  /** How far the envelope had come. */
+  /** Status of the envelope after the event. */
   envelopeStatus?: Maybe<EnvelopeStatus>;
-  /** What happened: one event of the SIM model, all at once of the aggregate model. */
+  /** Events in the message: one event in `SIM` mode, all simultaneous events in `AGGREGATE` mode. */
   events?: Maybe<Array<ConnectEventName>>;
-  /** Global id: the family's id of the message. */
+  /** Global id, built from the id of the message in the e-signature service. */
   id: Scalars['ID']['output'];
-  /** When it happened. */
+  /** Time at which the event occurred. */
   occurredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the gateway was told. */
+  /** Time at which the gateway received the message. */
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** All recipients as they then were. */
+  /** All recipients with their status at the time of the event. */
   recipients?: Maybe<Array<ConnectEventRecipient>>;
-  /** The sender as a person. */
+  /** Person with the e-mail address of the sender. */
   sender?: Maybe<User>;
-  /** What the sender is called. */
+  /** Name of the sender. */
   senderName?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of webhook messages. */
 export type ConnectEventConnection = {
   __typename?: 'ConnectEventConnection';
   edges: Array<ConnectEventEdge>;
   nodes: Array<ConnectEvent>;
   pageInfo: PageInfo;
-  /** How many there are in all. Costs no REST call. */
+  /** Number of messages on all pages. Costs no REST call. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** How Connect's messages are written. */
+/** Format of webhook messages. */
 export type ConnectEventData = {
   __typename?: 'ConnectEventData';
-  /** The model. */
+  /** Version of the message format. */
   version?: Maybe<ConnectEventDataVersion>;
 };
 
-/** How Connect's messages are to be written. */
+/** Format of webhook messages. */
 export type ConnectEventDataInput = {
-  /** The model. */
+  /** Version of the message format. */
   version: ConnectEventDataVersion;
 };
 
-/** Models of Connect's messages. */
+/** Version of the format of webhook messages. */
 export type ConnectEventDataVersion =
-  /** One that is not named here. */
+  /** Any version that is not documented. */
   | 'OTHER'
-  /** JSON. */
+  /** JSON format of version 2.1. */
   | 'RESTV2_1';
 
+/** An item of a page of webhook messages. */
 export type ConnectEventEdge = {
   __typename?: 'ConnectEventEdge';
   cursor: Scalars['String']['output'];
   node: ConnectEvent;
 };
 
-/** Events of the SIM model: those of envelopes for account-level configurations, those of recipients for recipient-level ones. */
+/** Event in `SIM` mode: envelope events for account-level configurations, recipient events for recipient-level configurations. */
 export type ConnectEventName =
-  /** All have done their part. */
+  /** All recipients completed their actions. */
   | 'ENVELOPE_COMPLETED'
-  /** Somebody refused. */
+  /** A recipient declined the envelope. */
   | 'ENVELOPE_DECLINED'
-  /** All had it before them. */
+  /** All recipients opened the envelope. */
   | 'ENVELOPE_DELIVERED'
-  /** It was sent out. */
+  /** The envelope was sent to the recipients. */
   | 'ENVELOPE_SENT'
-  /** It was called back. */
+  /** The envelope was canceled. */
   | 'ENVELOPE_VOIDED'
-  /** One that is not named here. */
+  /** Any event that is not documented. */
   | 'OTHER'
-  /** They have done their part. */
+  /** The recipient completed their action. */
   | 'RECIPIENT_COMPLETED'
-  /** They refused. */
+  /** The recipient declined the envelope. */
   | 'RECIPIENT_DECLINED'
-  /** They opened it. */
+  /** The recipient opened the envelope. */
   | 'RECIPIENT_DELIVERED'
-  /** It was sent to them. */
+  /** The envelope was sent to the recipient. */
   | 'RECIPIENT_SENT';
 
-/** A recipient at the time of an event. */
+/** Recipient at the time of an event. */
 export type ConnectEventRecipient = {
   __typename?: 'ConnectEventRecipient';
-  /** Whether the event is about them. */
+  /** True if the event concerns this recipient. */
   concerned?: Maybe<Scalars['Boolean']['output']>;
-  /** The address that the envelope goes to. */
+  /** E-mail address to which the envelope is sent. */
   email?: Maybe<Scalars['String']['output']>;
-  /** What they are called. */
+  /** Name of the recipient. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The recipient as they are now: costs one REST call for more than the id. */
+  /** Recipient in the current state. The id costs no REST call; all other fields together cost one. */
   recipient?: Maybe<EnvelopeRecipient>;
-  /** How far it had come with them. */
+  /** Status of the envelope for this recipient at the time of the event. */
   status?: Maybe<EnvelopeRecipientStatus>;
-  /** What they have to do with it. */
+  /** Role of the recipient in the envelope. */
   type?: Maybe<EnvelopeRecipientType>;
-  /** The person. */
+  /** Person with the e-mail address of the recipient. */
   user?: Maybe<User>;
 };
 
-/** Where the token that Connect's messages carry comes from. The client's secret is never told. */
+/** OAuth configuration for the access token in webhook messages. The client secret is never returned. */
 export type ConnectOAuth = Node & {
   __typename?: 'ConnectOAuth';
-  /** The account that it is of, as it was asked for: a GUID or an external number. */
+  /** Account of the configuration, by GUID or external number as in the request. */
   accountId: Scalars['ID']['output'];
-  /** The customer's authorization server: its token endpoint. */
+  /** URL of the token endpoint of the customer's authorization server. */
   authorizationServerUrl?: Maybe<Scalars['String']['output']>;
-  /** The client as whom the token is asked for. */
+  /** Client id with which the access token is requested. */
   clientId?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The scope that is asked for, if any. */
+  /** Scope that is requested; null if there is none. */
   scope?: Maybe<Scalars['String']['output']>;
 };
 
-/** Events of recipients of the aggregate model. */
+/** Recipient event in `AGGREGATE` mode. */
 export type ConnectRecipientEvent =
-  /** They have done their part. */
+  /** The recipient completed their action. */
   | 'COMPLETED'
-  /** They refused. */
+  /** The recipient declined the envelope. */
   | 'DECLINED'
-  /** They opened it. */
+  /** The recipient opened the envelope. */
   | 'DELIVERED'
-  /** One that is not named here. */
+  /** Any event that is not documented. */
   | 'OTHER'
-  /** It was sent to them. */
+  /** The envelope was sent to the recipient. */
   | 'SENT';
 
-/** The contact centre by its own nouns. */
+/** Entry point to the data of the contact center. */
 export type ContactCentre = {
   __typename?: 'ContactCentre';
-  /** Somebody who contacts the company; no operation lists them. Costs one REST call. */
+  /** End user by id; no operation lists end users. Costs one REST call. */
   endUser?: Maybe<ContactCentreEndUser>;
-  /** A queue. Costs one REST call. */
+  /** Queue by its id. Costs one REST call. */
   queue?: Maybe<ContactCentreQueue>;
-  /** All queues. Costs one REST call. */
+  /** All queues of the contact center. Costs one REST call. */
   queues?: Maybe<ContactCentreQueueConnection>;
-  /** A tag. Costs one REST call. */
+  /** Tag by its id. Costs one REST call. */
   tag?: Maybe<ContactCentreTag>;
-  /** All tags, deactivated ones too. Costs one REST call. */
+  /** All tags, including deactivated tags. Costs one REST call. */
   tags?: Maybe<ContactCentreTagConnection>;
-  /** A team of agents. Costs one REST call. */
+  /** Team by its id. Costs one REST call. */
   team?: Maybe<ContactCentreTeam>;
-  /** All teams. Costs one REST call. */
+  /** All teams of agents. Costs one REST call. */
   teams?: Maybe<ContactCentreTeamConnection>;
 };
 
 
-/** The contact centre by its own nouns. */
+/** Entry point to the data of the contact center. */
 export type ContactCentreEndUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The contact centre by its own nouns. */
+/** Entry point to the data of the contact center. */
 export type ContactCentreQueueArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The contact centre by its own nouns. */
+/** Entry point to the data of the contact center. */
 export type ContactCentreQueuesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** The contact centre by its own nouns. */
+/** Entry point to the data of the contact center. */
 export type ContactCentreTagArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The contact centre by its own nouns. */
+/** Entry point to the data of the contact center. */
 export type ContactCentreTagsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** The contact centre by its own nouns. */
+/** Entry point to the data of the contact center. */
 export type ContactCentreTeamArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The contact centre by its own nouns. */
+/** Entry point to the data of the contact center. */
 export type ContactCentreTeamsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An agent. Never read by id: a member of queues and teams. */
+/** Agent of the contact center. No operation reads agents by id; they are listed as members of queues and teams. */
 export type ContactCentreAgent = {
   __typename?: 'ContactCentreAgent';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The name to show. */
+  /** Display name of the agent. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** The agent's address. */
+  /** E-mail address of the agent. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
+  /** Given name of the agent. */
   firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Family name. */
+  /** Family name of the agent. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** What the agent is doing; null for an agent of no team. Costs one REST call for 100 agents of a team: the one they were listed in, or their first. */
+  /** Presence of the agent; null if the agent is in no team. Costs one REST call per 100 agents of one team: the team in which the agent was listed, or the agent's first team. */
   presence?: Maybe<AgentPresence>;
-  /** The queues the agent is a member of. Their ids cost nothing, anything else one REST call for all of them. */
+  /** Queues of which the agent is a member. The ids cost no REST call; all other fields together cost one for all queues. */
   queues?: Maybe<Array<ContactCentreQueue>>;
-  /** What the agent may do. */
+  /** Role of the agent. */
   role?: Maybe<ContactCentreAgentRole>;
-  /** The teams the agent is in. Their ids cost nothing, anything else one REST call for all of them. */
+  /** Teams of the agent. The ids cost no REST call; all other fields together cost one for all teams. */
   teams?: Maybe<Array<ContactCentreTeam>>;
   upstreamId: Scalars['String']['output'];
-  /** The person. */
+  /** Person with the e-mail address of the agent. */
   user?: Maybe<User>;
 };
 
@@ -544,7 +546,7 @@ export type ContactCentreAgentConnection = {
   edges: Array<ContactCentreAgentEdge>;
   nodes: Array<ContactCentreAgent>;
   pageInfo: PageInfo;
-  /** How many agents there are in the queue or team. */
+  /** Number of agents in the queue or team. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -554,64 +556,64 @@ export type ContactCentreAgentEdge = {
   node: ContactCentreAgent;
 };
 
-/** What an agent may do. */
+/** Role of an agent. */
 export type ContactCentreAgentRole =
-  /** Sets up the contact centre. */
+  /** Administrator who configures the contact center. */
   | 'ADMINISTRATOR'
-  /** Talks to end users. */
+  /** Agent who talks to end users. */
   | 'AGENT'
-  /** A role that the documents do not name. */
+  /** Any role that is not documented. */
   | 'OTHER'
-  /** Looks after agents. */
+  /** Supervisor who manages agents. */
   | 'SUPERVISOR';
 
-/** How end users and agents talk. */
+/** Channel of a conversation. */
 export type ContactCentreChannel =
-  /** In a window of a site. */
+  /** Chat window on a website. */
   | 'CHAT'
-  /** By e-mail. */
+  /** Exchange of e-mail messages. */
   | 'EMAIL'
-  /** By text messages. */
+  /** Exchange of text messages. */
   | 'MESSAGING'
-  /** A channel that the documents do not name. */
+  /** Any channel that is not documented. */
   | 'OTHER'
-  /** By telephone. */
+  /** Phone call with an agent. */
   | 'VOICE';
 
-/** Why a conversation ended. */
+/** Reason why a conversation ended. */
 export type ContactCentreCloseReason =
-  /** The end user left before anybody answered. */
+  /** The end user left before an agent answered. */
   | 'ABANDONED'
-  /** It was closed because the end user was anonymized. */
+  /** The conversation was closed because the end user was anonymized. */
   | 'FORCED'
-  /** A reason that the documents do not name. */
+  /** Any reason that is not documented. */
   | 'OTHER'
-  /** All was said. */
+  /** The request of the end user was resolved. */
   | 'RESOLVED';
 
-/** A conversation with an end user. */
+/** Conversation with an end user. */
 export type ContactCentreConversation = {
   __typename?: 'ContactCentreConversation';
-  /** Who took it; null where nobody has. */
+  /** Agent who accepted the conversation; null if no agent accepted it. */
   agent?: Maybe<ContactCentreAgent>;
-  /** How they talk. */
+  /** Channel of the conversation. */
   channel?: Maybe<ContactCentreChannel>;
-  /** Why it ended; null while it goes on. */
+  /** Reason why the conversation ended; null while it is open. */
   closeReason?: Maybe<ContactCentreCloseReason>;
-  /** When it ended; null while it goes on. */
+  /** Time at which the conversation ended; null while it is open. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** The queue it came through. Its id costs nothing, anything else one REST call for the queues of a whole list. */
+  /** Queue through which the conversation was received. The id costs no REST call; all other fields together cost one for the queues of a whole list. */
   queue?: Maybe<ContactCentreQueue>;
-  /** When it began. */
+  /** Time at which the conversation started. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who began it: only what the end user started stands in the way of anonymizing them. */
+  /** Party that started the conversation. Only open conversations that the end user started prevent an anonymization. */
   startedBy?: Maybe<ContactCentreConversationStarter>;
-  /** Whether it goes on. */
+  /** Status of the conversation. */
   status?: Maybe<ContactCentreConversationStatus>;
-  /** What it is about. */
+  /** Subject of the conversation. */
   subject?: Maybe<Scalars['String']['output']>;
-  /** What it was marked with. Their ids cost nothing, anything else one REST call for all of them. */
+  /** Tags of the conversation. The ids cost no REST call; all other fields together cost one for all tags. */
   tags?: Maybe<Array<ContactCentreTag>>;
   upstreamId: Scalars['String']['output'];
 };
@@ -621,7 +623,7 @@ export type ContactCentreConversationConnection = {
   edges: Array<ContactCentreConversationEdge>;
   nodes: Array<ContactCentreConversation>;
   pageInfo: PageInfo;
-  /** Not known: the contact centre does not say. */
+  /** Always null, because the contact center does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -631,215 +633,215 @@ export type ContactCentreConversationEdge = {
   node: ContactCentreConversation;
 };
 
-/** Who began a conversation. */
+/** Party that started a conversation. */
 export type ContactCentreConversationStarter =
-  /** An agent. */
+  /** An agent started the conversation. */
   | 'AGENT'
-  /** The end user. */
+  /** The end user started the conversation. */
   | 'END_USER'
-  /** Somebody that the documents do not name. */
+  /** Any party that is not documented. */
   | 'OTHER';
 
-/** Whether a conversation goes on. */
+/** Status of a conversation. */
 export type ContactCentreConversationStatus =
-  /** It has ended. */
+  /** The conversation has ended. */
   | 'CLOSED'
-  /** It goes on. */
+  /** The conversation is in progress. */
   | 'OPEN'
-  /** A status that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER';
 
-/** What the company keeps of its own about an end user. */
+/** Custom attribute of an end user. */
 export type ContactCentreCustomAttribute = {
   __typename?: 'ContactCentreCustomAttribute';
-  /** The UUID of the attribute. */
+  /** UUID of the attribute. */
   attributeId: Scalars['ID']['output'];
-  /** A text, a number or a boolean. */
+  /** Value of the attribute: a text, a number or a boolean. */
   value?: Maybe<Scalars['JSON']['output']>;
 };
 
-/** A custom attribute to be set. */
+/** Custom attribute to set. */
 export type ContactCentreCustomAttributeInput = {
-  /** The UUID of the attribute. */
+  /** UUID of the attribute. */
   attributeId: Scalars['ID']['input'];
-  /** A text, a number or a boolean; null takes the attribute away. */
+  /** Value of the attribute: a text, a number or a boolean; null removes the attribute. */
   value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** For how long nothing is offered to an agent who did not take something, in seconds. */
+/** Times without offers for an agent who did not accept a conversation, in seconds. */
 export type ContactCentreDoNotOfferTimeouts = {
   __typename?: 'ContactCentreDoNotOfferTimeouts';
-  /** After the agent declined. */
+  /** Time after the agent declined a conversation, in seconds. */
   declined?: Maybe<Scalars['Int']['output']>;
-  /** After the agent did not answer. */
+  /** Time after the agent did not answer, in seconds. */
   missed?: Maybe<Scalars['Int']['output']>;
 };
 
-/** For how long nothing is offered to an agent who did not take something, in seconds. */
+/** Times without offers for an agent who did not accept a conversation, in seconds. */
 export type ContactCentreDoNotOfferTimeoutsInput = {
-  /** After the agent declined. */
+  /** Time after the agent declined a conversation, in seconds. */
   declined?: InputMaybe<Scalars['Int']['input']>;
-  /** After the agent did not answer. */
+  /** Time after the agent did not answer, in seconds. */
   missed?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Somebody who contacts the company. */
+/** Person who contacts the company through the contact center. */
 export type ContactCentreEndUser = Node & {
   __typename?: 'ContactCentreEndUser';
-  /** Further addresses. */
+  /** Other e-mail addresses of the end user. */
   additionalEmails?: Maybe<Array<Scalars['String']['output']>>;
-  /** Further telephone numbers. */
+  /** Other phone numbers of the end user. */
   additionalPhoneNumbers?: Maybe<Array<Scalars['String']['output']>>;
-  /** Where their picture is. */
+  /** URL of the end user's picture. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** Their conversations, newest first. Costs one REST call for up to 100. */
+  /** Conversations with the end user, newest first. Costs one REST call per 100 conversations. */
   conversations?: Maybe<ContactCentreConversationConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the company keeps of its own about them. */
+  /** Custom attributes of the end user. */
   customAttributes?: Maybe<Array<ContactCentreCustomAttribute>>;
-  /** The name to show. */
+  /** Display name of the end user. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** The main address. */
+  /** Main e-mail address of the end user. */
   email?: Maybe<Scalars['String']['output']>;
-  /** What another system calls them. */
+  /** Id of the end user in another system. */
   externalId?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
+  /** Given name of the end user. */
   firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Family name. */
+  /** Family name of the end user. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Names between the given and the family name. */
+  /** Names between the given name and the family name. */
   middleNames?: Maybe<Array<Scalars['String']['output']>>;
-  /** The main telephone number. */
+  /** Main phone number of the end user. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Whether they are known, or forgotten. */
+  /** Status of the end user. */
   status?: Maybe<ContactCentreEndUserStatus>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** The person of the main address. */
+  /** Person with the main e-mail address of the end user. */
   user?: Maybe<User>;
-  /** The persons of all their addresses. */
+  /** People with any of the end user's e-mail addresses. */
   users?: Maybe<Array<User>>;
 };
 
 
-/** Somebody who contacts the company. */
+/** Person who contacts the company through the contact center. */
 export type ContactCentreEndUserConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Whether an end user is known. */
+/** Status of an end user. */
 export type ContactCentreEndUserStatus =
-  /** Known. */
+  /** The end user is not anonymized. */
   | 'ACTIVE'
-  /** Forgotten: nothing is kept but that there was somebody. */
+  /** All personal data was removed; only an anonymous record remains. */
   | 'ANONYMIZED'
-  /** About to be forgotten: accepted, not done yet. */
+  /** The anonymization was accepted but is not carried out yet. */
   | 'ANONYMIZING'
-  /** A status that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER';
 
-/** Agents of a list that went to the contact centre in one call. */
+/** Part of a list of agents that is sent to the contact center in one call. */
 export type ContactCentreMembersPart = {
   __typename?: 'ContactCentreMembersPart';
-  /** The agents, ten at most. */
+  /** Global ids of the agents, at most ten. */
   agentIds: Array<Scalars['ID']['output']>;
-  /** What became of them all. */
+  /** Outcome for all agents of the part. */
   outcome: ContactCentrePartOutcome;
-  /** Why they were not done. */
+  /** Reasons why the part was not carried out; empty if it was carried out or not sent. */
   userErrors: Array<UserError>;
 };
 
-/** To whom a queue offers a conversation. */
+/** Algorithm that selects the agent to whom a conversation is offered. */
 export type ContactCentreOfferAlgorithm =
-  /** To all at once. */
+  /** All agents at the same time. */
   | 'ALL_AT_ONCE'
-  /** To whoever is in the fewest conversations. */
+  /** Agent with the fewest conversations. */
   | 'LEAST_BUSY'
-  /** To whoever has had nothing to do for longest. */
+  /** Agent who has been idle for the longest time. */
   | 'LONGEST_IDLE'
-  /** An algorithm that the documents do not name. It can not be sent. */
+  /** Any algorithm that is not documented. It cannot be used in inputs. */
   | 'OTHER'
-  /** To one after the other. */
+  /** Each agent in turn. */
   | 'ROUND_ROBIN';
 
-/** What became of a part of a list. */
+/** Outcome of one part of a list. */
 export type ContactCentrePartOutcome =
-  /** Done, for all of the part. */
+  /** The change was carried out for all agents of the part. */
   | 'DONE'
-  /** The contact centre failed: none of the part was done. */
+  /** The call failed, and the change was carried out for no agent of the part. */
   | 'FAILED'
-  /** Not sent, as a part before it failed. */
+  /** The part was not sent because an earlier part failed. */
   | 'NOT_SENT'
-  /** Refused, for all of the part. */
+  /** The contact center refused the change for all agents of the part. */
   | 'REFUSED'
-  /** Whether it was done is not known: read the members before trying again. */
+  /** It is unknown if the change was carried out; read the members before you try again. */
   | 'UNKNOWN';
 
-/** For how long the preferred agent is waited for, in seconds, by what they are doing. */
+/** Times to wait for the preferred agent, by presence status of the agent, in seconds. */
 export type ContactCentrePreferredAgentTimeouts = {
   __typename?: 'ContactCentrePreferredAgentTimeouts';
-  /** While the agent waits for work. */
+  /** Time to wait while the agent is available, in seconds. */
   available?: Maybe<Scalars['Int']['output']>;
-  /** While the agent is not at the desk. */
+  /** Time to wait while the agent is away, in seconds. */
   away?: Maybe<Scalars['Int']['output']>;
-  /** While the agent is at work. */
+  /** Time to wait while the agent is busy, in seconds. */
   busy?: Maybe<Scalars['Int']['output']>;
 };
 
-/** For how long the preferred agent is waited for, in seconds, by what they are doing. */
+/** Times to wait for the preferred agent, by presence status of the agent, in seconds. */
 export type ContactCentrePreferredAgentTimeoutsInput = {
-  /** While the agent waits for work. */
+  /** Time to wait while the agent is available, in seconds. */
   available?: InputMaybe<Scalars['Int']['input']>;
-  /** While the agent is not at the desk. */
+  /** Time to wait while the agent is away, in seconds. */
   away?: InputMaybe<Scalars['Int']['input']>;
-  /** While the agent is at work. */
+  /** Time to wait while the agent is busy, in seconds. */
   busy?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A queue in which conversations wait for an agent. A setting that was never made is null: the contact centre's own default holds. All times are in seconds. */
+/** Queue in which conversations wait for an agent. Settings that were never set are null; then the default of the contact center applies. All times are in seconds. */
 export type ContactCentreQueue = Node & {
   __typename?: 'ContactCentreQueue';
-  /** Whether telephone calls come here. */
+  /** True if the queue receives phone calls. */
   callFunctionality?: Maybe<Scalars['Boolean']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** For how long nothing is offered to an agent who did not take something. */
+  /** Times without offers for an agent who did not accept a conversation. */
   doNotOfferTimeouts?: Maybe<ContactCentreDoNotOfferTimeouts>;
   id: Scalars['ID']['output'];
-  /** Whether conversations come here that belong to no other queue. */
+  /** True if the queue receives the conversations that belong to no other queue. */
   isDefault?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether nothing is offered for a while to an agent who declined or missed something: see `doNotOfferTimeouts`. */
+  /** True if an agent who declined or missed a conversation receives no offers for a while (see `doNotOfferTimeouts`). */
   isDoNotOfferEnabled?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether a conversation is offered first to the agent whom the end user talked to before. */
+  /** True if a conversation is first offered to the agent with whom the end user talked before. */
   isPreferredAgentEnabled?: Maybe<Scalars['Boolean']['output']>;
-  /** The agents that conversations are offered to, in the order in which they came. Costs one REST call. */
+  /** Agents to whom conversations are offered, in the order in which they were added. Costs one REST call. */
   members?: Maybe<ContactCentreAgentConnection>;
-  /** What it is called. */
+  /** Name of the queue. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Whether conversations are offered although the end user has left. */
+  /** True if conversations are offered although the end user has left. */
   offerAbandonedConversations?: Maybe<Scalars['Boolean']['output']>;
-  /** To whom a conversation is offered. */
+  /** Algorithm that selects the agent to whom a conversation is offered. */
   offerAlgorithm?: Maybe<ContactCentreOfferAlgorithm>;
-  /** For how long a conversation is offered to an agent before it is offered to another. */
+  /** Time for which a conversation is offered to an agent before it is offered to another, in seconds. */
   offerTimeout?: Maybe<Scalars['Int']['output']>;
-  /** For how long the end user's personal agent is waited for who is not signed in. */
+  /** Time to wait for the end user's personal agent who is not signed in, in seconds. */
   personalAgentOfflineTimeout?: Maybe<Scalars['Int']['output']>;
-  /** For how long the preferred agent is waited for who is not signed in. */
+  /** Time to wait for the preferred agent who is not signed in, in seconds. */
   preferredAgentOfflineTimeout?: Maybe<Scalars['Int']['output']>;
-  /** For how long the preferred agent is waited for. */
+  /** Times to wait for the preferred agent, by presence status of the agent. */
   preferredAgentTimeouts?: Maybe<ContactCentrePreferredAgentTimeouts>;
-  /** Which queue is served first: the lower, the sooner. */
+  /** Priority among queues: lower numbers are served first. */
   priority?: Maybe<Scalars['Int']['output']>;
-  /** From when on the queue counts as crowded. */
+  /** Thresholds from which the queue counts as overloaded. */
   queueThresholds?: Maybe<ContactCentreQueueThresholds>;
   upstreamId: Scalars['String']['output'];
-  /** How long an agent has to finish after a conversation. */
+  /** Time for an agent to finish work after a conversation, in seconds. */
   wrapupTimeout?: Maybe<Scalars['Int']['output']>;
 };
 
 
-/** A queue in which conversations wait for an agent. A setting that was never made is null: the contact centre's own default holds. All times are in seconds. */
+/** Queue in which conversations wait for an agent. Settings that were never set are null; then the default of the contact center applies. All times are in seconds. */
 export type ContactCentreQueueMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -850,7 +852,7 @@ export type ContactCentreQueueConnection = {
   edges: Array<ContactCentreQueueEdge>;
   nodes: Array<ContactCentreQueue>;
   pageInfo: PageInfo;
-  /** How many queues there are. */
+  /** Number of queues on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -860,33 +862,33 @@ export type ContactCentreQueueEdge = {
   node: ContactCentreQueue;
 };
 
-/** From when on a queue counts as crowded. */
+/** Thresholds from which a queue counts as overloaded. */
 export type ContactCentreQueueThresholds = {
   __typename?: 'ContactCentreQueueThresholds';
-  /** For how long one has waited, in seconds. */
+  /** Waiting time of a conversation, in seconds. */
   waitTime?: Maybe<Scalars['Int']['output']>;
-  /** How many conversations wait. */
+  /** Number of waiting conversations. */
   waitingConversations?: Maybe<Scalars['Int']['output']>;
 };
 
-/** From when on a queue counts as crowded. */
+/** Thresholds from which a queue counts as overloaded. */
 export type ContactCentreQueueThresholdsInput = {
-  /** For how long one has waited, in seconds. */
+  /** Waiting time of a conversation, in seconds. */
   waitTime?: InputMaybe<Scalars['Int']['input']>;
-  /** How many conversations wait. */
+  /** Number of waiting conversations. */
   waitingConversations?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What conversations are marked with. */
+/** Tag that classifies conversations. */
 export type ContactCentreTag = Node & {
   __typename?: 'ContactCentreTag';
-  /** The colour it is shown in. */
+  /** Color in which the tag is displayed. */
   color?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Name of the tag. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Whether it can be used. */
+  /** Status of the tag. */
   status?: Maybe<ContactCentreTagStatus>;
   upstreamId: Scalars['String']['output'];
 };
@@ -896,7 +898,7 @@ export type ContactCentreTagConnection = {
   edges: Array<ContactCentreTagEdge>;
   nodes: Array<ContactCentreTag>;
   pageInfo: PageInfo;
-  /** How many tags there are. */
+  /** Number of tags on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -906,38 +908,38 @@ export type ContactCentreTagEdge = {
   node: ContactCentreTag;
 };
 
-/** Whether a tag can be used. */
+/** Status of a tag. */
 export type ContactCentreTagStatus =
-  /** It can be used. */
+  /** The tag can be used. */
   | 'ACTIVATED'
-  /** It can not be used. */
+  /** The tag cannot be used. */
   | 'DEACTIVATED'
-  /** A status that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER';
 
-/** A team of agents. */
+/** Team of agents in the contact center. */
 export type ContactCentreTeam = Node & {
   __typename?: 'ContactCentreTeam';
-  /** Its agents, in the order in which they came. Costs one REST call. */
+  /** Agents of the team, in the order in which they were added. Costs one REST call. */
   agents?: Maybe<ContactCentreAgentConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Name of the team. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What its agents are doing. Costs one REST call for up to 100. */
+  /** Presence of the team's agents. Costs one REST call per 100 agents. */
   presence?: Maybe<AgentPresenceConnection>;
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A team of agents. */
+/** Team of agents in the contact center. */
 export type ContactCentreTeamAgentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A team of agents. */
+/** Team of agents in the contact center. */
 export type ContactCentreTeamPresenceArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -948,7 +950,7 @@ export type ContactCentreTeamConnection = {
   edges: Array<ContactCentreTeamEdge>;
   nodes: Array<ContactCentreTeam>;
   pageInfo: PageInfo;
-  /** How many teams there are. */
+  /** Number of teams on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -958,650 +960,647 @@ export type ContactCentreTeamEdge = {
   node: ContactCentreTeam;
 };
 
-/** A listener to add. */
+/** Input of the mutation `createConnectConfiguration`. */
 export type CreateConnectConfigurationInput = {
-  /** The account; the configured one unless given. */
+  /** Account, by its GUID or external number; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is about all users; if not, `userIds` names them. */
+  /** True if the configuration applies to all users of the account; otherwise `userIds` is required. */
   allUsers: Scalars['Boolean']['input'];
-  /** Whether it is enabled. */
+  /** True to enable the configuration. */
   allowEnvelopePublish: Scalars['Boolean']['input'];
-  /** What it is about. */
+  /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
   configurationType: ConnectConfigurationType;
-  /** How events become messages. */
+  /** Delivery mode: one message per event, or one for all simultaneous events. */
   deliveryMode: ConnectDeliveryMode;
-  /** Whether the family's Connect console shows what is sent. */
+  /** True to show the sent messages in the Connect console of the e-signature service. */
   enableLog?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of the aggregate model and account-level only: what it is told of envelopes. */
+  /** Envelope events for which messages are sent; only in `AGGREGATE` mode and at account level. */
   envelopeEvents?: InputMaybe<Array<ConnectEnvelopeEvent>>;
-  /** How messages are written. */
+  /** Format of the messages. */
   eventData: ConnectEventDataInput;
-  /** Of the SIM model only: what it is told. */
+  /** Events for which messages are sent; only in `SIM` mode. */
   events?: InputMaybe<Array<ConnectEventName>>;
-  /** What it is called. */
+  /** Name of the configuration. */
   name: Scalars['String']['input'];
-  /** Of the aggregate model only: what it is told of recipients. */
+  /** Recipient events for which messages are sent; only in `AGGREGATE` mode. */
   recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
-  /** The listener's address: http or https. The local family delivers to hosts that it was allowed only. */
+  /** URL of the listener, `http` or `https`. The stand-in service delivers messages only to hosts that it is allowed to call. */
   urlToPublishTo: Scalars['String']['input'];
-  /** Whom it is about: global ids, or the users' own. */
+  /** Users to whom the configuration applies, by global id or id in the account. */
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What became of a listener to add. */
+/** Result of the mutation `createConnectConfiguration`. */
 export type CreateConnectConfigurationPayload = {
   __typename?: 'CreateConnectConfigurationPayload';
-  /** The configuration. */
+  /** Configuration that was created; null if the change was refused. */
   configuration?: Maybe<ConnectConfiguration>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Where the token is to come from. */
+/** Input of the mutation `createConnectOAuth`. */
 export type CreateConnectOAuthInput = {
-  /** The account; the configured one unless given. */
+  /** Account, by its GUID or external number; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** The authorization server's token endpoint: http or https. */
+  /** URL of the authorization server's token endpoint, `http` or `https`. */
   authorizationServerUrl: Scalars['String']['input'];
-  /** The client as whom the token is asked for. */
+  /** Client id with which the access token is requested. */
   clientId: Scalars['String']['input'];
-  /** Its secret: written only, never told again. */
+  /** Client secret; it can be written but is never returned. */
   clientSecret: Scalars['String']['input'];
-  /** The scope that is asked for. */
+  /** Scope that is requested with the token. */
   scope?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of where the token is to come from. */
+/** Result of the mutation `createConnectOAuth`. */
 export type CreateConnectOAuthPayload = {
   __typename?: 'CreateConnectOAuthPayload';
-  /** The configuration. */
+  /** OAuth configuration that was created; null if the change was refused. */
   oauth?: Maybe<ConnectOAuth>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A queue to be created. A setting that is not given is left to the contact centre. All times are in seconds. */
+/** Input of the mutation `createContactCentreQueue`. For omitted settings, the default of the contact center applies. All times are in seconds. */
 export type CreateContactCentreQueueInput = {
-  /** Whether telephone calls come here. */
+  /** True if the queue receives phone calls. */
   callFunctionality: Scalars['Boolean']['input'];
-  /** For how long nothing is offered to an agent who did not take something. */
+  /** Times without offers for an agent who did not accept a conversation. */
   doNotOfferTimeouts?: InputMaybe<ContactCentreDoNotOfferTimeoutsInput>;
-  /** Whether conversations come here that belong to no other queue. The default there was is none any more then. */
+  /** True if the queue receives the conversations that belong to no other queue; it then replaces the current default queue. */
   isDefault: Scalars['Boolean']['input'];
-  /** Whether nothing is offered for a while to an agent who declined or missed something. */
+  /** True if an agent who declined or missed a conversation receives no offers for a while (see `doNotOfferTimeouts`). */
   isDoNotOfferEnabled: Scalars['Boolean']['input'];
-  /** Whether a conversation is offered first to the agent whom the end user talked to before. */
+  /** True if a conversation is first offered to the agent with whom the end user talked before. */
   isPreferredAgentEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is called. */
+  /** Name of the queue. */
   name: Scalars['String']['input'];
-  /** Whether conversations are offered although the end user has left. */
+  /** True if conversations are offered although the end user has left. */
   offerAbandonedConversations?: InputMaybe<Scalars['Boolean']['input']>;
-  /** To whom a conversation is offered. */
+  /** Algorithm that selects the agent to whom a conversation is offered. */
   offerAlgorithm?: InputMaybe<ContactCentreOfferAlgorithm>;
-  /** For how long a conversation is offered to an agent before it is offered to another. */
+  /** Time for which a conversation is offered to an agent before it is offered to another, in seconds. */
   offerTimeout?: InputMaybe<Scalars['Int']['input']>;
-  /** For how long the end user's personal agent is waited for who is not signed in. */
+  /** Time to wait for the end user's personal agent who is not signed in, in seconds. */
   personalAgentOfflineTimeout?: InputMaybe<Scalars['Int']['input']>;
-  /** For how long the preferred agent is waited for who is not signed in. */
+  /** Time to wait for the preferred agent who is not signed in, in seconds. */
   preferredAgentOfflineTimeout?: InputMaybe<Scalars['Int']['input']>;
-  /** For how long the preferred agent is waited for. */
+  /** Times to wait for the preferred agent, by presence status of the agent. */
   preferredAgentTimeouts?: InputMaybe<ContactCentrePreferredAgentTimeoutsInput>;
-  /** Which queue is served first: the lower, the sooner. */
+  /** Priority among queues: lower numbers are served first. */
   priority?: InputMaybe<Scalars['Int']['input']>;
-  /** From when on the queue counts as crowded. */
+  /** Thresholds from which the queue counts as overloaded. */
   queueThresholds?: InputMaybe<ContactCentreQueueThresholdsInput>;
-  /** How long an agent has to finish after a conversation. */
+  /** Time for an agent to finish work after a conversation, in seconds. */
   wrapupTimeout?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What became of creating a queue. */
+/** Result of the mutation `createContactCentreQueue`. */
 export type CreateContactCentreQueuePayload = {
   __typename?: 'CreateContactCentreQueuePayload';
-  /** The queue. */
+  /** Queue that was created; null if the change was refused. */
   queue?: Maybe<ContactCentreQueue>;
-  /** What the contact centre refused. */
+  /** Reasons why the contact center refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A tag to be created. */
+/** Input of the mutation `createContactCentreTag`. */
 export type CreateContactCentreTagInput = {
-  /** The colour it is shown in; it does not change a tag that there is. */
+  /** Color in which the tag is displayed; it does not change an existing tag. */
   color?: InputMaybe<Scalars['String']['input']>;
-  /** What it is called. */
+  /** Name of the tag. */
   name: Scalars['String']['input'];
 };
 
-/** What became of creating a tag. */
+/** Result of the mutation `createContactCentreTag`. */
 export type CreateContactCentreTagPayload = {
   __typename?: 'CreateContactCentreTagPayload';
-  /** The tag of the name: a new one, or the one there was. */
+  /** New or existing tag with this name; null if the change was refused. */
   tag?: Maybe<ContactCentreTag>;
-  /** What the contact centre refused. */
+  /** Reasons why the contact center refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A team to be created. */
+/** Input of the mutation `createContactCentreTeam`. */
 export type CreateContactCentreTeamInput = {
-  /** What it is called. */
+  /** Name of the team. */
   name: Scalars['String']['input'];
 };
 
-/** What became of creating a team. */
+/** Result of the mutation `createContactCentreTeam`. */
 export type CreateContactCentreTeamPayload = {
   __typename?: 'CreateContactCentreTeamPayload';
-  /** The team. */
+  /** Team that was created; null if the change was refused. */
   team?: Maybe<ContactCentreTeam>;
-  /** What the contact centre refused. */
+  /** Reasons why the contact center refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Custom fields to add. */
+/** Input of the mutation `createEnvelopeCustomFields`. */
 export type CreateEnvelopeCustomFieldsInput = {
-  /** The account, where the envelope's GUID is given; the configured one unless given. */
+  /** Account, used only if `envelopeId` is a GUID; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** The envelope: global id or GUID. */
+  /** Envelope, by global id or GUID. */
   envelopeId: Scalars['ID']['input'];
-  /** The fields; each name once. */
+  /** Custom fields to add; each name at most once. */
   fields: Array<EnvelopeCustomFieldInput>;
 };
 
-/** What became of custom fields to add. */
+/** Result of the mutation `createEnvelopeCustomFields`. */
 export type CreateEnvelopeCustomFieldsPayload = {
   __typename?: 'CreateEnvelopeCustomFieldsPayload';
-  /** All custom fields that the envelope now has. */
+  /** All custom fields of the envelope after the change; null if it was refused. */
   customFields?: Maybe<Array<EnvelopeCustomField>>;
-  /** The envelope. */
+  /** Envelope after the change; null if it was refused. */
   envelope?: Maybe<Envelope>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Custom fields to add to a document. */
+/** Input of the mutation `createEnvelopeDocumentFields`. */
 export type CreateEnvelopeDocumentFieldsInput = {
-  /** The document's global id. */
+  /** Global id of the document. */
   documentId: Scalars['ID']['input'];
-  /** The fields; names that the document does not have yet, each once. */
+  /** Fields to add; each name at most once, and only names that the document does not have yet. */
   fields: Array<EnvelopeDocumentFieldInput>;
 };
 
-/** What became of custom fields to add. */
+/** Result of the mutation `createEnvelopeDocumentFields`. */
 export type CreateEnvelopeDocumentFieldsPayload = {
   __typename?: 'CreateEnvelopeDocumentFieldsPayload';
-  /** The document. */
+  /** Document after the change; null if it was refused. */
   document?: Maybe<EnvelopeDocument>;
-  /** All fields that the document now has. */
+  /** All custom fields of the document after the change; null if it was refused. */
   fields?: Maybe<Array<EnvelopeDocumentField>>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Tabs to put on a document. */
+/** Input of the mutation `createEnvelopeTabs`. */
 export type CreateEnvelopeTabsInput = {
-  /** The document's global id. */
+  /** Global id of the document. */
   documentId: Scalars['ID']['input'];
-  /** The tabs. */
+  /** Tabs to add to the document. */
   tabs: Array<EnvelopeTabInput>;
 };
 
-/** What became of tabs to put on a document. */
+/** Result of the mutation `createEnvelopeTabs`. */
 export type CreateEnvelopeTabsPayload = {
   __typename?: 'CreateEnvelopeTabsPayload';
-  /** The document. */
+  /** Document after the change; null if it was refused. */
   document?: Maybe<EnvelopeDocument>;
-  /** The new tabs. */
+  /** Tabs that were created; null if the change was refused. */
   tabs?: Maybe<Array<EnvelopeTab>>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A poll to add. */
+/** Input of the mutation `createMeetingPoll`. */
 export type CreateMeetingPollInput = {
-  /** Whether answers are without names; they have names unless given. */
+  /** True if answers do not contain names; false by default. */
   anonymous?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The meeting: global id or its number. */
+  /** Meeting, by global id or number. */
   meetingId: Scalars['ID']['input'];
-  /** What is asked. */
+  /** Questions of the poll in order. */
   questions?: InputMaybe<Array<MeetingPollQuestionInput>>;
-  /** What it is called. */
+  /** Title of the poll. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** What kind of poll it is; an ordinary one unless given. */
+  /** Type of the poll; `POLL` by default. */
   type?: InputMaybe<NewMeetingPollType>;
 };
 
-/** What became of adding a poll. */
+/** Result of the mutation `createMeetingPoll`. */
 export type CreateMeetingPollPayload = {
   __typename?: 'CreateMeetingPollPayload';
-  /** The poll; null when none was added. */
+  /** Poll that was created; null if the change was refused. */
   poll?: Maybe<MeetingPoll>;
-  /** Why none was added. */
+  /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A SIP phone to make. */
+/** Input of the mutation `createMeetingSipPhone`. */
 export type CreateMeetingSipPhoneInput = {
-  /** The name that it signs in with. */
+  /** User name with which the phone signs in. */
   authorizationName: Scalars['String']['input'];
-  /** The SIP domain. */
+  /** SIP domain of the phone. */
   domain: Scalars['String']['input'];
-  /** The password that it signs in with. It is sent on, never shown again. */
+  /** Password with which the phone signs in; it can be written but is never returned. */
   password: Scalars['String']['input'];
-  /** The first proxy server. */
+  /** Address of the first proxy server. */
   proxyServer: Scalars['String']['input'];
-  /** The second proxy server. */
+  /** Address of the second proxy server. */
   proxyServer2?: InputMaybe<Scalars['String']['input']>;
-  /** The third proxy server. */
+  /** Address of the third proxy server. */
   proxyServer3?: InputMaybe<Scalars['String']['input']>;
-  /** The first register server. */
+  /** Address of the first register server. */
   registerServer: Scalars['String']['input'];
-  /** The second register server. */
+  /** Address of the second register server. */
   registerServer2?: InputMaybe<Scalars['String']['input']>;
-  /** The third register server. */
+  /** Address of the third register server. */
   registerServer3?: InputMaybe<Scalars['String']['input']>;
-  /** After how many minutes it registers again. */
+  /** Time after which the phone registers again, in minutes. */
   registrationExpireTime?: InputMaybe<Scalars['Int']['input']>;
-  /** How it speaks to the first server, such as `TLS`. */
+  /** Transport protocol for the first server, for example `TLS`. */
   transportProtocol?: InputMaybe<Scalars['String']['input']>;
-  /** How it speaks to the second server. */
+  /** Transport protocol for the second server. */
   transportProtocol2?: InputMaybe<Scalars['String']['input']>;
-  /** How it speaks to the third server. */
+  /** Transport protocol for the third server. */
   transportProtocol3?: InputMaybe<Scalars['String']['input']>;
-  /** The user's address. */
+  /** E-mail address of the user. */
   userEmail: Scalars['String']['input'];
-  /** The user's name. */
+  /** Name of the user. */
   userName: Scalars['String']['input'];
-  /** Where voice mail is fetched. */
+  /** Address or number of the voice mailbox. */
   voiceMail: Scalars['String']['input'];
 };
 
-/** What became of making a SIP phone. */
+/** Result of the mutation `createMeetingSipPhone`. */
 export type CreateMeetingSipPhonePayload = {
   __typename?: 'CreateMeetingSipPhonePayload';
-  /** The phone; null when none was made. */
+  /** Phone that was created; null if the change was refused. */
   sipPhone?: Maybe<MeetingSipPhone>;
-  /** Why none was made. */
+  /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** An account with the telephony service provider to make. */
+/** Input of the mutation `createMeetingTspAccount`. */
 export type CreateMeetingTspAccountInput = {
-  /** The bridge that it uses. */
+  /** Conference bridge of the account. */
   bridge?: InputMaybe<Scalars['String']['input']>;
-  /** The code that people join a conference by. */
+  /** Code with which participants join a conference. */
   conferenceCode: Scalars['String']['input'];
-  /** The numbers to dial. */
+  /** Dial-in numbers of the account. */
   dialInNumbers?: InputMaybe<Array<MeetingDialInNumberInput>>;
-  /** The PIN of who leads a conference. It is sent on, never shown again. */
+  /** PIN of the conference leader; it can be written but is never returned. */
   leaderPin: Scalars['String']['input'];
-  /** Whose: global id, the service's own, an address, or `me`. */
+  /** User, by global id, id in the meetings service, e-mail address or `me`. */
   userId: Scalars['ID']['input'];
 };
 
-/** What became of making an account with the telephony service provider. */
+/** Result of the mutation `createMeetingTspAccount`. */
 export type CreateMeetingTspAccountPayload = {
   __typename?: 'CreateMeetingTspAccountPayload';
-  /** The account; null when none was made. */
+  /** Account that was created; null if the change was refused. */
   tspAccount?: Maybe<MeetingTspAccount>;
-  /** Why none was made. */
+  /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A policy to be made. */
+/** Input of the mutation `createSlaPolicy`. */
 export type CreateSlaPolicyInput = {
-  /** What it is for. */
+  /** Description of the policy. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Which tickets it is for. */
+  /** Conditions on the tickets to which the policy applies. */
   filter: SlaFilterInput;
-  /** What is promised: one target at least, and one at most for each metric and priority. */
+  /** Time limits, at least one; at most one for each metric and priority. */
   targets: Array<SlaTargetInput>;
-  /** What it is called; not blank. */
+  /** Title of the policy; must not be blank. */
   title: Scalars['String']['input'];
 };
 
-/** What came of making a policy. */
+/** Result of the mutation `createSlaPolicy`. */
 export type CreateSlaPolicyPayload = {
   __typename?: 'CreateSlaPolicyPayload';
-  /** The policy. */
+  /** Policy that was created; null if the change was refused. */
   slaPolicy?: Maybe<SlaPolicy>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** An account to be opened. */
+/** Input of the mutation `createSupportAccount`. */
 export type CreateSupportAccountInput = {
-  /** A language, as `en`, which it is unless given. */
+  /** Language, for example `en`, which is the default. */
   locale?: InputMaybe<Scalars['String']['input']>;
-  /** Whose it is, for people; not blank. */
+  /** Display name of the account; must not be blank. */
   name: Scalars['String']['input'];
-  /** Their e-mail address. */
+  /** E-mail address of the account owner. */
   ownerEmail: Scalars['String']['input'];
-  /** The name of whoever opens it; not blank. */
+  /** Name of the account owner; must not be blank. */
   ownerName: Scalars['String']['input'];
-  /** Where it is to be found; without underscores, hyphens and spaces. */
+  /** Subdomain of the account, without underscores, hyphens and spaces. */
   subdomain: Scalars['String']['input'];
-  /** A time zone, as `Europe/Lisbon`; UTC unless given. */
+  /** Time zone, for example `Europe/Lisbon`; UTC by default. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of opening an account. */
+/** Result of the mutation `createSupportAccount`. */
 export type CreateSupportAccountPayload = {
   __typename?: 'CreateSupportAccountPayload';
-  /** The account. */
+  /** Account that was created; null if the change was refused. */
   account?: Maybe<SupportAccount>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A collection to be made. */
+/** Input of the mutation `createSupportResourceCollection`. */
 export type CreateSupportResourceCollectionInput = {
-  /** What is to be in it: one resource at least. */
+  /** Resources of the collection, at least one. */
   resources: Array<SupportResourceInput>;
 };
 
-/** What came of asking for a collection. */
+/** Result of the mutation `createSupportResourceCollection`. */
 export type CreateSupportResourceCollectionPayload = {
   __typename?: 'CreateSupportResourceCollectionPayload';
-  /** The work that makes it; `resourceCollection` leads on. */
+  /** Job that creates the collection; null if the change was refused. Its field `resourceCollection` returns the collection. */
   job?: Maybe<SupportCollectionJob>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A form to be made. */
+/** Input of the mutation `createTicketForm`. */
 export type CreateTicketFormInput = {
-  /** Whether it can be used: true unless given. */
+  /** True if the form can be used; true by default. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True makes it the one that is used where no other fits. */
+  /** True to use the form when no other form fits. */
   default?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The name that end users see: the same unless given. */
+  /** Name of the form for end users; the same as `name` by default. */
   displayName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether end users see it: true unless given. */
+  /** True if the form is visible to end users; true by default. */
   endUserVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its fields in their order: global ids or the support desk's own. */
+  /** Fields of the form in order, by global id or id in the support desk. */
   fieldIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Whether every brand uses it: true unless given. */
+  /** True if every brand uses the form; true by default. */
   inAllBrands?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The name that agents see; not blank. */
+  /** Name of the form for agents; must not be blank. */
   name: Scalars['String']['input'];
-  /** The brands that use it, by the support desk's ids, where not all do. */
+  /** Brands that use the form if not all brands use it, by id in the support desk. */
   restrictedBrandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What came of making a form. */
+/** Result of the mutation `createTicketForm`. */
 export type CreateTicketFormPayload = {
   __typename?: 'CreateTicketFormPayload';
-  /** The form. */
+  /** Form that was created; null if the change was refused. */
   ticketForm?: Maybe<TicketForm>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A tag to be used no more. */
+/** Input of the mutation `deactivateContactCentreTag`. */
 export type DeactivateContactCentreTagInput = {
-  /** The tag. */
+  /** Tag to deactivate, by global id or id in the contact center. */
   tagId: Scalars['ID']['input'];
 };
 
-/** What became of a tag. */
+/** Result of the mutation `deactivateContactCentreTag`. */
 export type DeactivateContactCentreTagPayload = {
   __typename?: 'DeactivateContactCentreTagPayload';
-  /** The tag. Its id and status are known; anything else costs one REST call. */
+  /** Tag after the change; null if it was refused. The id and status cost no REST call; all other fields together cost one. */
   tag?: Maybe<ContactCentreTag>;
-  /** What the contact centre refused. */
+  /** Reasons why the contact center refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A configuration to delete. */
+/** Input of the mutation `deleteConnectConfiguration`. */
 export type DeleteConnectConfigurationInput = {
-  /** The account, where the configuration's own id is given; the configured one unless given. */
+  /** Account, used only if `id` is not a global id; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** The configuration: global id, or its own. */
+  /** Configuration to delete, by global id or id in the account. */
   id: Scalars['ID']['input'];
 };
 
-/** What became of a configuration to delete. */
+/** Result of the mutation `deleteConnectConfiguration`. */
 export type DeleteConnectConfigurationPayload = {
   __typename?: 'DeleteConnectConfigurationPayload';
-  /** The global id of what was deleted. */
+  /** Global id of the deleted configuration; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Whose messages are to carry no token any more. */
+/** Input of the mutation `deleteConnectOAuth`. */
 export type DeleteConnectOAuthInput = {
-  /** The account; the configured one unless given. */
+  /** Account, by its GUID or external number; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of messages that are to carry no token. */
+/** Result of the mutation `deleteConnectOAuth`. */
 export type DeleteConnectOAuthPayload = {
   __typename?: 'DeleteConnectOAuthPayload';
-  /** The global id of what was deleted. */
+  /** Global id of the deleted OAuth configuration; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A team to be deleted. */
+/** Input of the mutation `deleteContactCentreTeam`. */
 export type DeleteContactCentreTeamInput = {
-  /** The team. */
+  /** Team to delete, by global id or id in the contact center. */
   teamId: Scalars['ID']['input'];
 };
 
-/** What became of deleting a team. */
+/** Result of the mutation `deleteContactCentreTeam`. */
 export type DeleteContactCentreTeamPayload = {
   __typename?: 'DeleteContactCentreTeamPayload';
-  /** The global id of the team that is no more. */
+  /** Global id of the deleted team; null if the change was refused. */
   teamId?: Maybe<Scalars['ID']['output']>;
-  /** What the contact centre refused. */
+  /** Reasons why the contact center refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Custom fields to delete. */
+/** Input of the mutation `deleteEnvelopeDocumentFields`. */
 export type DeleteEnvelopeDocumentFieldsInput = {
-  /** The document's global id. */
+  /** Global id of the document. */
   documentId: Scalars['ID']['input'];
-  /** The fields' names, each once. */
+  /** Names of the fields to delete, each at most once. */
   names: Array<Scalars['String']['input']>;
 };
 
-/** What became of custom fields to delete. */
+/** Result of the mutation `deleteEnvelopeDocumentFields`. */
 export type DeleteEnvelopeDocumentFieldsPayload = {
   __typename?: 'DeleteEnvelopeDocumentFieldsPayload';
-  /** The document. */
+  /** Document after the change; null if it was refused. */
   document?: Maybe<EnvelopeDocument>;
-  /** The fields that are left. */
+  /** Remaining custom fields of the document; null if the change was refused. */
   fields?: Maybe<Array<EnvelopeDocumentField>>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Documents to delete. */
+/** Input of the mutation `deleteEnvelopeDocuments`. */
 export type DeleteEnvelopeDocumentsInput = {
-  /** The account, where the envelope's GUID is given; the configured one unless given. */
+  /** Account, used only if `envelopeId` is a GUID; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** The documents: global ids, or their own. */
+  /** Documents to delete, by global id or id in the envelope. */
   documentIds: Array<Scalars['ID']['input']>;
-  /** The envelope: global id or GUID. */
+  /** Envelope, by global id or GUID. */
   envelopeId: Scalars['ID']['input'];
 };
 
-/** What became of documents to delete. */
+/** Result of the mutation `deleteEnvelopeDocuments`. */
 export type DeleteEnvelopeDocumentsPayload = {
   __typename?: 'DeleteEnvelopeDocumentsPayload';
-  /** The documents that are left; null when nothing was deleted. */
+  /** Remaining documents of the envelope; null if the change was refused. */
   documents?: Maybe<Array<EnvelopeDocument>>;
-  /** The envelope. */
+  /** Envelope after the change; null if it was refused. */
   envelope?: Maybe<Envelope>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Tabs to delete. */
+/** Input of the mutation `deleteEnvelopeTabs`. */
 export type DeleteEnvelopeTabsInput = {
-  /** Global ids of the tabs, all of one document. */
+  /** Global ids of the tabs to delete, all on the same document. */
   tabIds: Array<Scalars['ID']['input']>;
 };
 
-/** What became of tabs to delete. */
+/** Result of the mutation `deleteEnvelopeTabs`. */
 export type DeleteEnvelopeTabsPayload = {
   __typename?: 'DeleteEnvelopeTabsPayload';
-  /** Global ids of the tabs that are gone; null when none is. */
+  /** Global ids of the deleted tabs; null if the change was refused. */
   deletedTabIds?: Maybe<Array<Scalars['ID']['output']>>;
-  /** The document. */
+  /** Document after the change; null if it was refused. */
   document?: Maybe<EnvelopeDocument>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which poll is to be deleted. */
+/** Input of the mutation `deleteMeetingPoll`. */
 export type DeleteMeetingPollInput = {
-  /** The poll's global id, or the service's own beside `meetingId`. */
+  /** Global id of the poll, or id in the meetings service together with `meetingId`. */
   id: Scalars['ID']['input'];
-  /** The meeting, where `id` is not a global id. */
+  /** Meeting, required if `id` is not a global id. */
   meetingId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of deleting a poll. */
+/** Result of the mutation `deleteMeetingPoll`. */
 export type DeleteMeetingPollPayload = {
   __typename?: 'DeleteMeetingPollPayload';
-  /** The global id of the poll; null when none was deleted. */
+  /** Global id of the deleted poll; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** The meeting. */
+  /** Meeting of the deleted poll; null if the change was refused. */
   meeting?: Maybe<Meeting>;
-  /** Why none was deleted. */
+  /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which SIP phone is to be taken away. */
+/** Input of the mutation `deleteMeetingSipPhone`. */
 export type DeleteMeetingSipPhoneInput = {
+  /** Phone to delete, by global id or id in the meetings service. */
   id: Scalars['ID']['input'];
 };
 
-/** What became of taking a SIP phone away. */
+/** Result of the mutation `deleteMeetingSipPhone`. */
 export type DeleteMeetingSipPhonePayload = {
   __typename?: 'DeleteMeetingSipPhonePayload';
-  /** The global id of the phone; null when none was taken away. */
+  /** Global id of the deleted phone; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why none was taken away. */
+  /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which account with the telephony service provider is to go. */
+/** Input of the mutation `deleteMeetingTspAccount`. */
 export type DeleteMeetingTspAccountInput = {
-  /** The account's global id, or the service's own beside `userId`. */
+  /** Global id of the account, or id in the meetings service together with `userId`. */
   id: Scalars['ID']['input'];
-  /** Whose it is, where `id` is not a global id: global id, the service's own, an address, or `me`. */
+  /** User, by global id, id in the meetings service, e-mail address or `me`; required if `id` is not a global id. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of taking an account with the telephony service provider away. */
+/** Result of the mutation `deleteMeetingTspAccount`. */
 export type DeleteMeetingTspAccountPayload = {
   __typename?: 'DeleteMeetingTspAccountPayload';
-  /** The global id of the account; null when none was taken away. */
+  /** Global id of the deleted account; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Whose it was. */
+  /** User of the deleted account; null if the change was refused. */
   owner?: Maybe<MeetingUser>;
-  /** Why none was taken away. */
+  /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which policy is to be deleted. */
+/** Input of the mutation `deleteSlaPolicy`. */
 export type DeleteSlaPolicyInput = {
-  /** Global id or the support desk's own. */
+  /** Policy to delete, by global id or id in the support desk. */
   id: Scalars['ID']['input'];
 };
 
-/** What came of deleting a policy. */
+/** Result of the mutation `deleteSlaPolicy`. */
 export type DeleteSlaPolicyPayload = {
   __typename?: 'DeleteSlaPolicyPayload';
-  /** Global id of the policy that is gone. */
+  /** Global id of the deleted policy; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which collection is to be deleted. */
+/** Input of the mutation `deleteSupportResourceCollection`. */
 export type DeleteSupportResourceCollectionInput = {
-  /** Global id or the support desk's own. */
+  /** Collection to delete, by global id or id in the support desk. */
   id: Scalars['ID']['input'];
 };
 
-/** What came of asking for a deletion. */
+/** Result of the mutation `deleteSupportResourceCollection`. */
 export type DeleteSupportResourceCollectionPayload = {
   __typename?: 'DeleteSupportResourceCollectionPayload';
-  /** The work that deletes it: once it is done, the collection is null. */
+  /** Job that deletes the collection; null if the change was refused. After the job is completed, its field `resourceCollection` is null. */
   job?: Maybe<SupportCollectionJob>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which option is to be removed. */
+/** Input of the mutation `deleteTicketFieldOption`. */
 export type DeleteTicketFieldOptionInput = {
-  /** The option's global id: it names its field too. */
+  /** Global id of the option, which also contains the id of its field. */
   id: Scalars['ID']['input'];
 };
 
-/** What came of removing an option. */
+/** Result of the mutation `deleteTicketFieldOption`. */
 export type DeleteTicketFieldOptionPayload = {
   __typename?: 'DeleteTicketFieldOptionPayload';
-  /** The global id of what was deleted; null when nothing was. */
+  /** Global id of the deleted option; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why nothing was deleted. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which form is to be deleted. */
+/** Input of the mutation `deleteTicketForm`. */
 export type DeleteTicketFormInput = {
-  /** Global id or the support desk's own. */
+  /** Form to delete, by global id or id in the support desk. */
   id: Scalars['ID']['input'];
 };
 
-/** What came of deleting a form. */
+/** Result of the mutation `deleteTicketForm`. */
 export type DeleteTicketFormPayload = {
   __typename?: 'DeleteTicketFormPayload';
-  /** The global id of what was deleted; null when nothing was. */
+  /** Global id of the deleted form; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why nothing was deleted. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** E-signature by its own nouns. */
+/** Entry point to the data of the e-signature service. */
 export type ESignature = {
   __typename?: 'ESignature';
-  /** One configuration. For the account's administrators. Costs one REST call. */
+  /** Webhook configuration (Connect) by its id. Administrators of the account only. Costs one REST call. */
   connectConfiguration?: Maybe<ConnectConfiguration>;
-  /** Who is told when envelopes of an account move. For the account's administrators, where Connect is enabled. Costs one REST call. */
+  /** Webhook configurations (Connect) of an account. Administrators of the account only, and only if Connect is enabled. Costs one REST call. */
   connectConfigurations?: Maybe<Array<ConnectConfiguration>>;
-  /**
-   * What Connect has reported to the gateway, the newest first. Kept by the gateway: costs no REST call, but
-   * one for each account where callers show credentials of their own, as only an account's administrators
-   * may see it.
-   */
+  /** Webhook messages (Connect) about envelopes, newest first. The gateway stores them, so they cost no REST call; if callers use their own credentials, they cost one per account, because only administrators of the account can read them. */
   connectEvents?: Maybe<ConnectEventConnection>;
-  /** Where the token comes from that Connect's messages carry; null where they carry none. For the account's administrators. Costs one REST call. */
+  /** OAuth configuration for the access token in webhook messages; null if messages are sent without a token. Administrators of the account only. Costs one REST call. */
   connectOAuth?: Maybe<ConnectOAuth>;
-  /** An envelope: a handle by its GUID, as envelopes are never read themselves. Costs no REST call. */
+  /** Envelope as an id-only object, because no operation reads envelopes. Costs no REST call. */
   envelope?: Maybe<Envelope>;
-  /** A user of an account: a handle by id. Costs no REST call. */
+  /** User of an account as an id-only object, because no operation reads users. Costs no REST call. */
   user?: Maybe<ESignatureUser>;
 };
 
 
-/** E-signature by its own nouns. */
+/** Entry point to the data of the e-signature service. */
 export type ESignatureConnectConfigurationArgs = {
   accountId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** E-signature by its own nouns. */
+/** Entry point to the data of the e-signature service. */
 export type ESignatureConnectConfigurationsArgs = {
   accountId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** E-signature by its own nouns. */
+/** Entry point to the data of the e-signature service. */
 export type ESignatureConnectEventsArgs = {
   accountId?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1614,106 +1613,91 @@ export type ESignatureConnectEventsArgs = {
 };
 
 
-/** E-signature by its own nouns. */
+/** Entry point to the data of the e-signature service. */
 export type ESignatureConnectOAuthArgs = {
   accountId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** E-signature by its own nouns. */
+/** Entry point to the data of the e-signature service. */
 export type ESignatureEnvelopeArgs = {
   accountId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** E-signature by its own nouns. */
+/** Entry point to the data of the e-signature service. */
 export type ESignatureUserArgs = {
   accountId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
-/** A user of an e-signature account: a handle by id. */
+/** User of an e-signature account, as an id-only object because no operation reads users. */
 export type ESignatureUser = {
   __typename?: 'ESignatureUser';
-  /** The account, as it was asked for: a GUID or an external number. */
+  /** Account of the user, by GUID or external number as in the request. */
   accountId: Scalars['ID']['output'];
-  /** One that the user has linked. Costs one REST call. */
+  /** Cloud storage provider that the user has linked. Costs one REST call. */
   cloudStorageProvider?: Maybe<CloudStorageProvider>;
-  /** The storage that the user has linked. Users see their own only. Costs one REST call. */
+  /** Cloud storage providers that the user has linked. Users can see only their own providers. Costs one REST call. */
   cloudStorageProviders?: Maybe<Array<CloudStorageProvider>>;
   id: Scalars['ID']['output'];
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A user of an e-signature account: a handle by id. */
+/** User of an e-signature account, as an id-only object because no operation reads users. */
 export type ESignatureUserCloudStorageProviderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** A user of an e-signature account: a handle by id. */
+/** User of an e-signature account, as an id-only object because no operation reads users. */
 export type ESignatureUserCloudStorageProvidersArgs = {
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/**
- * What is sent out to be signed: documents, recipients, and the tabs where they sign. A handle: neither its
- * status nor its custom fields can be read by any operation (writing custom fields answers with all of them).
- */
+/** Envelope with documents for recipients to sign. It is an id-only object: no operation reads its status or its custom fields (mutations of custom fields return all of them). */
 export type Envelope = {
   __typename?: 'Envelope';
-  /** The account that it is of, as it was asked for: a GUID or an external number. */
+  /** Account of the envelope, by GUID or external number as in the request. */
   accountId: Scalars['ID']['output'];
-  /** What was said about it, as PDF. The link is made without a REST call; following it costs one. The account must allow comments. */
+  /** PDF file with the comments on the envelope. Comments must be enabled in the account. The link costs no REST call; each download costs one. */
   commentsTranscript?: Maybe<File>;
-  /** What Connect has reported of the envelope, the newest first; see `ESignature.connectEvents`. */
+  /** Webhook messages (Connect) about the envelope, newest first, with the costs of `ESignature.connectEvents`. */
   connectEvents?: Maybe<ConnectEventConnection>;
-  /** One document: a handle, there or not. Costs no REST call; what it is called and holds costs what is said there. */
+  /** Document as an id-only object, even if it does not exist. Costs no REST call; its other fields cost as much as described there. */
   document?: Maybe<EnvelopeDocument>;
-  /** The documents, in their order; null where there is no such envelope. Costs one REST call, tabs and rights of all documents included. */
+  /** Documents of the envelope in order; null if the envelope does not exist. Costs one REST call, including the tabs and rights of all documents. */
   documents?: Maybe<Array<EnvelopeDocument>>;
   id: Scalars['ID']['output'];
-  /** One recipient: a handle, there or not. Costs no REST call. */
+  /** Recipient as an id-only object, even if it does not exist. Costs no REST call. */
   recipient?: Maybe<EnvelopeRecipient>;
-  /** The envelope's GUID. */
+  /** GUID of the envelope. */
   upstreamId: Scalars['String']['output'];
 };
 
 
-/**
- * What is sent out to be signed: documents, recipients, and the tabs where they sign. A handle: neither its
- * status nor its custom fields can be read by any operation (writing custom fields answers with all of them).
- */
+/** Envelope with documents for recipients to sign. It is an id-only object: no operation reads its status or its custom fields (mutations of custom fields return all of them). */
 export type EnvelopeCommentsTranscriptArgs = {
   encoding?: InputMaybe<EnvelopeTranscriptEncoding>;
 };
 
 
-/**
- * What is sent out to be signed: documents, recipients, and the tabs where they sign. A handle: neither its
- * status nor its custom fields can be read by any operation (writing custom fields answers with all of them).
- */
+/** Envelope with documents for recipients to sign. It is an id-only object: no operation reads its status or its custom fields (mutations of custom fields return all of them). */
 export type EnvelopeConnectEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/**
- * What is sent out to be signed: documents, recipients, and the tabs where they sign. A handle: neither its
- * status nor its custom fields can be read by any operation (writing custom fields answers with all of them).
- */
+/** Envelope with documents for recipients to sign. It is an id-only object: no operation reads its status or its custom fields (mutations of custom fields return all of them). */
 export type EnvelopeDocumentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/**
- * What is sent out to be signed: documents, recipients, and the tabs where they sign. A handle: neither its
- * status nor its custom fields can be read by any operation (writing custom fields answers with all of them).
- */
+/** Envelope with documents for recipients to sign. It is an id-only object: no operation reads its status or its custom fields (mutations of custom fields return all of them). */
 export type EnvelopeDocumentsArgs = {
   inAnyPart?: InputMaybe<Scalars['Boolean']['input']>;
   recipientId?: InputMaybe<Scalars['ID']['input']>;
@@ -1721,415 +1705,412 @@ export type EnvelopeDocumentsArgs = {
 };
 
 
-/**
- * What is sent out to be signed: documents, recipients, and the tabs where they sign. A handle: neither its
- * status nor its custom fields can be read by any operation (writing custom fields answers with all of them).
- */
+/** Envelope with documents for recipients to sign. It is an id-only object: no operation reads its status or its custom fields (mutations of custom fields return all of them). */
 export type EnvelopeRecipientArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** A custom field of an envelope. No operation reads them: they come with the answer of a write only. */
+/** Custom field of an envelope. No operation reads custom fields; only mutations return them. */
 export type EnvelopeCustomField = {
   __typename?: 'EnvelopeCustomField';
   id: Scalars['ID']['output'];
-  /** A text, or one of a list. */
+  /** Type of the value: text or list item. */
   kind: EnvelopeCustomFieldKind;
-  /** What the value is one of; null for a text. */
+  /** Possible values of a list field; null for a text field. */
   listItems?: Maybe<Array<Scalars['String']['output']>>;
-  /** The name, unique in its envelope. */
+  /** Name of the field, unique within its envelope. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Whether it must have a value. */
+  /** True if the field must have a value. */
   required?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether recipients see it. */
+  /** True if the field is visible to recipients. */
   show?: Maybe<Scalars['Boolean']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** The value. */
+  /** Value of the field. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** What is to change of a custom field. */
+/** Change of a custom field. */
 export type EnvelopeCustomFieldChangeInput = {
-  /** Which one: global id or its own; the one of this name unless given. */
+  /** Field to change, by global id or id in the envelope; by default the field with this name. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** A text, or one of a list: as it is. */
+  /** Current type of the value: text or list item. The type cannot be changed. */
   kind: EnvelopeCustomFieldKind;
-  /** What the value is one of; of a list only. */
+  /** Possible values; only for a list field. */
   listItems?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The name; a new one where `id` says which. */
+  /** Name of the field; if `id` is set, the name after the change. */
   name: Scalars['String']['input'];
-  /** Whether it must have a value. */
+  /** True if the field must have a value. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether recipients see it. */
+  /** True if the field is visible to recipients. */
   show?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The value: of a list, one of its items. */
+  /** Value of the field; for a list field, one of `listItems`. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A custom field to add. */
+/** Custom field to add to an envelope. */
 export type EnvelopeCustomFieldInput = {
-  /** A text, or one of a list. */
+  /** Type of the value: text or list item. */
   kind: EnvelopeCustomFieldKind;
-  /** What the value is one of; of a list only. */
+  /** Possible values; only for a list field. */
   listItems?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The name. */
+  /** Name of the field. */
   name: Scalars['String']['input'];
-  /** Whether it must have a value. */
+  /** True if the field must have a value. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether recipients see it. */
+  /** True if the field is visible to recipients. */
   show?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The value: of a list, one of its items. */
+  /** Value of the field; for a list field, one of `listItems`. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a custom field's value can be. */
+/** Type of the value of a custom field. */
 export type EnvelopeCustomFieldKind =
-  /** One of the list's items. */
+  /** The value is one of the list items. */
   | 'LIST'
-  /** Any text. */
+  /** The value can be any text. */
   | 'TEXT';
 
-/** A document of an envelope. Where only its id is known, what it is called and how large it is costs one REST call for all documents of the envelope. */
+/** Document of an envelope. If only its id is known, the name, size and other properties cost one REST call for all documents of the envelope together. */
 export type EnvelopeDocument = Node & {
   __typename?: 'EnvelopeDocument';
-  /** The envelope. */
+  /** Envelope of the document. */
   envelope?: Maybe<Envelope>;
-  /** Its custom fields. Costs one REST call. */
+  /** Custom fields of the document. Costs one REST call. */
   fields?: Maybe<Array<EnvelopeDocumentField>>;
-  /** The kind of file, without a dot: `pdf`, `html`. */
+  /** File extension without a dot, for example `pdf` or `html`. */
   fileExtension?: Maybe<Scalars['String']['output']>;
-  /** The document's GUID. */
+  /** GUID of the document. */
   guid?: Maybe<Scalars['ID']['output']>;
-  /** How it is shown on narrow screens: empty for what is no HTML document. Costs one REST call, and the list's where only its id is known. */
+  /** Versions of the document for narrow screens; empty if it is not an HTML document. Costs one REST call, and the call for the document list if only the id is known. */
   htmlDefinitions?: Maybe<Array<EnvelopeHtmlDefinition>>;
   id: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Name of the document. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Its place among the documents. */
+  /** Position of the document in the envelope. */
   order?: Maybe<Scalars['Int']['output']>;
-  /** The tabs on one page; null where there is no such page. Costs one REST call. */
+  /** Tabs on one page; null if the page does not exist. Costs one REST call. */
   pageTabs?: Maybe<Array<EnvelopeTab>>;
-  /** Its pages. */
+  /** Pages of the document. */
   pages?: Maybe<Array<EnvelopePage>>;
-  /** What may still be changed of it. Costs nothing beside a list, else one REST call. */
+  /** Rights to change the document. Costs no REST call in a list, otherwise one. */
   rights?: Maybe<EnvelopeRights>;
-  /** Its size. */
+  /** File size in bytes. */
   sizeBytes?: Maybe<Scalars['Int']['output']>;
-  /** All tabs on it. Costs nothing beside a list, else one REST call. */
+  /** All tabs on the document. Costs no REST call in a list, otherwise one. */
   tabs?: Maybe<Array<EnvelopeTab>>;
-  /** The tabs on some of its pages. Costs one REST call. */
+  /** Tabs on some pages of the document. Costs one REST call. */
   tabsOfPages?: Maybe<Array<EnvelopeTab>>;
-  /** The document's own id within its envelope. */
+  /** Id of the document in its envelope. */
   upstreamId: Scalars['String']['output'];
-  /** Whether these recipients see it. Costs one REST call for each recipient, whatever the number of documents. */
+  /** Visibility of the document to these recipients. Costs one REST call per recipient for any number of documents. */
   visibility?: Maybe<Array<EnvelopeDocumentVisibility>>;
 };
 
 
-/** A document of an envelope. Where only its id is known, what it is called and how large it is costs one REST call for all documents of the envelope. */
+/** Document of an envelope. If only its id is known, the name, size and other properties cost one REST call for all documents of the envelope together. */
 export type EnvelopeDocumentPageTabsArgs = {
   number: Scalars['Int']['input'];
 };
 
 
-/** A document of an envelope. Where only its id is known, what it is called and how large it is costs one REST call for all documents of the envelope. */
+/** Document of an envelope. If only its id is known, the name, size and other properties cost one REST call for all documents of the envelope together. */
 export type EnvelopeDocumentTabsOfPagesArgs = {
   pageIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** A document of an envelope. Where only its id is known, what it is called and how large it is costs one REST call for all documents of the envelope. */
+/** Document of an envelope. If only its id is known, the name, size and other properties cost one REST call for all documents of the envelope together. */
 export type EnvelopeDocumentVisibilityArgs = {
   recipientIds: Array<Scalars['ID']['input']>;
 };
 
-/** A custom field of a document. */
+/** Custom field of a document. */
 export type EnvelopeDocumentField = {
   __typename?: 'EnvelopeDocumentField';
-  /** The name, unique in its document. */
+  /** Name of the field, unique within its document. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The value. */
+  /** Value of the field. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** A custom field of a document, to be written. */
+/** Name and value of a document's custom field. */
 export type EnvelopeDocumentFieldInput = {
-  /** The name. */
+  /** Name of the field. */
   name: Scalars['String']['input'];
-  /** The value. */
+  /** Value of the field. */
   value: Scalars['String']['input'];
 };
 
-/** A document to add. */
+/** Document to add to an envelope. */
 export type EnvelopeDocumentInput = {
-  /** The file in Base64. A request with all its files must be within the gateway's own limit (`REQUEST_BYTES`). */
+  /** File content in Base64. The request with all its files must not exceed the size limit of the gateway (`REQUEST_BYTES`). */
   contentBase64: Scalars['String']['input'];
-  /** Its id within the envelope: a number from 1, as text. One that is there already is replaced. */
+  /** Id of the document in the envelope: a number from 1, as text. An existing document with this id is replaced. */
   documentId: Scalars['String']['input'];
-  /** The kind of file, without a dot: `pdf`, `html`. */
+  /** File extension without a dot, for example `pdf` or `html`. */
   fileExtension: Scalars['String']['input'];
-  /** What it is called. */
+  /** Name of the document. */
   name: Scalars['String']['input'];
-  /** Its place among the documents; the last unless given. */
+  /** Position of the document in the envelope; at the end by default. */
   order?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Whether a recipient sees a document. */
+/** Visibility of a document to a recipient. */
 export type EnvelopeDocumentVisibility = {
   __typename?: 'EnvelopeDocumentVisibility';
-  /** True where it can not be hidden from them. */
+  /** True if the document cannot be hidden from the recipient. */
   alwaysVisible?: Maybe<Scalars['Boolean']['output']>;
-  /** The document. */
+  /** Document whose visibility is described. */
   document?: Maybe<EnvelopeDocument>;
-  /** The recipient. */
+  /** Recipient to whom the visibility applies. */
   recipient?: Maybe<EnvelopeRecipient>;
-  /** Whether they see it. */
+  /** True if the document is visible to the recipient. */
   visible?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** How an HTML document is shown on narrow screens. */
+/** Version of an HTML document for narrow screens. */
 export type EnvelopeHtmlDefinition = {
   __typename?: 'EnvelopeHtmlDefinition';
-  /** Its place among the definitions. */
+  /** Position among the HTML definitions. */
   displayOrder?: Maybe<Scalars['Int']['output']>;
-  /** What stands above it. */
+  /** Header above the document. */
   headerLabel?: Maybe<Scalars['String']['output']>;
-  /** The widest screen that it is for, in pixels. */
+  /** Maximum screen width in pixels. */
   maxScreenWidth?: Maybe<Scalars['Int']['output']>;
-  /** Whether tags that hold nothing are left out. */
+  /** True if empty HTML tags are removed. */
   removeEmptyTags?: Maybe<Scalars['Boolean']['output']>;
-  /** The HTML as the family has it: show it in a sandbox only. */
+  /** Unmodified HTML from the e-signature service; display it only in a sandbox. */
   source?: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of a document. */
+/** Page of a document. */
 export type EnvelopePage = {
   __typename?: 'EnvelopePage';
-  /** Height in points. */
+  /** Height of the page in points. */
   height?: Maybe<Scalars['Int']['output']>;
-  /** Its number, from 1. */
+  /** Page number, starting with 1. */
   number?: Maybe<Scalars['Int']['output']>;
-  /** The page's GUID: give it to `tabsOfPages`. */
+  /** GUID of the page, for `tabsOfPages`. */
   pageId?: Maybe<Scalars['ID']['output']>;
-  /** Width in points. */
+  /** Width of the page in points. */
   width?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Somebody who gets an envelope. Where only the id is known, everything else costs one REST call. */
+/** Recipient of an envelope. If only the id is known, all other fields together cost one REST call. */
 export type EnvelopeRecipient = Node & {
   __typename?: 'EnvelopeRecipient';
-  /** Each document of the envelope, and whether they see it. */
+  /** Visibility of each document of the envelope to the recipient. */
   documentVisibility?: Maybe<Array<EnvelopeDocumentVisibility>>;
-  /** The address that it goes to. */
+  /** E-mail address to which the envelope is sent. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The envelope. */
+  /** Envelope of the recipient. */
   envelope?: Maybe<Envelope>;
   id: Scalars['ID']['output'];
-  /** What they are called there. */
+  /** Name of the recipient in the envelope. */
   name?: Maybe<Scalars['String']['output']>;
-  /** When it is their turn: lower ones come first, equal ones together. */
+  /** Position in the signing order: lower numbers come first, equal numbers at the same time. */
   routingOrder?: Maybe<Scalars['Int']['output']>;
-  /** How far it has come with them. */
+  /** Status of the envelope for this recipient. */
   status?: Maybe<EnvelopeRecipientStatus>;
-  /** What they have to do with it. */
+  /** Role of the recipient in the envelope. */
   type?: Maybe<EnvelopeRecipientType>;
-  /** The recipient's own id within the envelope. */
+  /** Id of the recipient in the envelope. */
   upstreamId: Scalars['String']['output'];
-  /** The person. */
+  /** Person with the e-mail address of the recipient. */
   user?: Maybe<User>;
 };
 
-/** How far an envelope has come with a recipient. */
+/** Status of an envelope for a recipient. */
 export type EnvelopeRecipientStatus =
-  /** Done by them. */
+  /** The recipient completed their action. */
   | 'COMPLETED'
-  /** Not their turn yet. */
+  /** The envelope is not yet sent to the recipient. */
   | 'CREATED'
-  /** Refused by them. */
+  /** The recipient declined the envelope. */
   | 'DECLINED'
-  /** Opened by them. */
+  /** The recipient opened the envelope. */
   | 'DELIVERED'
-  /** A status that is not named here. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Sent to them. */
+  /** The envelope was sent to the recipient. */
   | 'SENT';
 
-/** What a recipient has to do with an envelope. */
+/** Role of a recipient in an envelope. */
 export type EnvelopeRecipientType =
-  /** Names those who come after; always sees every document. */
+  /** Recipient who names later recipients; can always see every document. */
   | 'AGENT'
-  /** Gets a copy; always sees every document. */
+  /** Recipient of a copy; can always see every document. */
   | 'CARBON_COPY'
-  /** Must confirm that it came; always sees every document. */
+  /** Recipient who must confirm the receipt; can always see every document. */
   | 'CERTIFIED_DELIVERY'
-  /** May change it before it goes on; always sees every document. */
+  /** Recipient who can change the envelope before it is sent on; can always see every document. */
   | 'EDITOR'
-  /** Signs in the presence of a host. */
+  /** Recipient who signs in the presence of a host. */
   | 'IN_PERSON_SIGNER'
-  /** A type that is not named here. */
+  /** Any recipient type that is not documented. */
   | 'OTHER'
-  /** Signs. */
+  /** Recipient who signs the documents. */
   | 'SIGNER';
 
-/** Whether a document is to be seen. */
+/** Visibility of a document to the recipient. */
 export type EnvelopeRecipientVisibilityInput = {
-  /** A document of the envelope, by global or own id. */
+  /** Document, by global id or id in the envelope. */
   documentId: Scalars['ID']['input'];
-  /** True shows it, false hides it. */
+  /** True to show the document, false to hide it. */
   visible: Scalars['Boolean']['input'];
 };
 
-/** What may still be changed. */
+/** Rights to change a document or a tab. */
 export type EnvelopeRights = {
   __typename?: 'EnvelopeRights';
-  /** Whether anything may be. */
+  /** True if at least one property can be changed. */
   editable?: Maybe<Scalars['Boolean']['output']>;
-  /** The members that may be, in the family's words. */
+  /** Properties that can be changed, as named by the e-signature service. */
   members?: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** How far an envelope has come. */
+/** Status of an envelope. */
 export type EnvelopeStatus =
-  /** Everybody has done their part. */
+  /** All recipients completed their actions. */
   | 'COMPLETED'
-  /** A draft. */
+  /** The envelope is a draft. */
   | 'CREATED'
-  /** Somebody refused. */
+  /** A recipient declined the envelope. */
   | 'DECLINED'
-  /** Opened. */
+  /** All recipients opened the envelope. */
   | 'DELIVERED'
-  /** A status that is not named here. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Sent out. */
+  /** The envelope was sent to the recipients. */
   | 'SENT'
-  /** Called back. */
+  /** The envelope was canceled. */
   | 'VOIDED';
 
-/** A place in a document where a recipient signs, fills in or ticks. */
+/** Tab: area of a document in which a recipient signs, enters text or selects a checkbox. */
 export type EnvelopeTab = {
   __typename?: 'EnvelopeTab';
-  /** The document that it is on. */
+  /** Document that contains the tab. */
   document?: Maybe<EnvelopeDocument>;
-  /** Height in points. */
+  /** Height of the tab in points. */
   height?: Maybe<Scalars['Int']['output']>;
-  /** Global id: the account, the envelope, the document, the kind, and the family's key. */
+  /** Global id, built from the account, the envelope, the document, the tab type and the id in the e-signature service. */
   id: Scalars['ID']['output'];
-  /** What is to be done there. */
+  /** Type of the tab. */
   kind: EnvelopeTabKind;
-  /** What it is called. */
+  /** Label of the tab. */
   label?: Maybe<Scalars['String']['output']>;
-  /** Whether the recipient can not change what stands there. */
+  /** True if the recipient cannot change the value. */
   locked?: Maybe<Scalars['Boolean']['output']>;
-  /** The page that it is on, from 1. */
+  /** Number of the page that contains the tab, starting with 1. */
   pageNumber?: Maybe<Scalars['Int']['output']>;
-  /** Whose it is. */
+  /** Recipient to whom the tab is assigned. */
   recipient?: Maybe<EnvelopeRecipient>;
-  /** Whether the recipient must see to it. */
+  /** True if the recipient must complete the tab. */
   required?: Maybe<Scalars['Boolean']['output']>;
-  /** What may still be changed of it; null on tabs that were read by a page's number. */
+  /** Rights to change the tab; null for tabs that were read by page number. */
   rights?: Maybe<EnvelopeRights>;
-  /** Whether a checkbox is ticked; null on all others. */
+  /** True if the checkbox is selected; null for other tab types. */
   selected?: Maybe<Scalars['Boolean']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** What stands there; null on a checkbox. */
+  /** Current value; null for a checkbox. */
   value?: Maybe<Scalars['String']['output']>;
-  /** Width in points. */
+  /** Width of the tab in points. */
   width?: Maybe<Scalars['Int']['output']>;
-  /** From the page's left edge, in points. */
+  /** Distance from the left edge of the page in points. */
   x?: Maybe<Scalars['Int']['output']>;
-  /** From the page's upper edge, in points. */
+  /** Distance from the upper edge of the page in points. */
   y?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What is to change of a tab. */
+/** Change of a tab; omitted fields stay unchanged. */
 export type EnvelopeTabChangeInput = {
-  /** Height in points. */
+  /** Height of the tab in points. */
   height?: InputMaybe<Scalars['Int']['input']>;
-  /** The tab's global id. */
+  /** Global id of the tab. */
   id: Scalars['ID']['input'];
-  /** What it is called. */
+  /** Label of the tab. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the recipient can not change what stands there. */
+  /** True if the recipient cannot change the value. */
   locked?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The page, from 1. */
+  /** Number of the page, starting with 1. */
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
-  /** Whose it is: a recipient of the envelope, by global or own id. */
+  /** Recipient to whom the tab is assigned, by global id or id in the envelope. */
   recipientId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether the recipient must see to it. */
+  /** True if the recipient must complete the tab. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is ticked; of a checkbox only. */
+  /** True if the checkbox is selected; only for a checkbox. */
   selected?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What stands there; not of a checkbox. */
+  /** Value of the tab; not for a checkbox. */
   value?: InputMaybe<Scalars['String']['input']>;
-  /** Width in points. */
+  /** Width of the tab in points. */
   width?: InputMaybe<Scalars['Int']['input']>;
-  /** From the page's left edge, in points. */
+  /** Distance from the left edge of the page in points. */
   x?: InputMaybe<Scalars['Int']['input']>;
-  /** From the page's upper edge, in points. */
+  /** Distance from the upper edge of the page in points. */
   y?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A tab to put on a document. */
+/** Tab to add to a document. */
 export type EnvelopeTabInput = {
-  /** Height in points. */
+  /** Height of the tab in points. */
   height?: InputMaybe<Scalars['Int']['input']>;
-  /** What is to be done there. */
+  /** Type of the tab. */
   kind: EnvelopeTabKind;
-  /** What it is called. */
+  /** Label of the tab. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the recipient can not change what stands there. */
+  /** True if the recipient cannot change the value. */
   locked?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The page, from 1. */
+  /** Number of the page, starting with 1. */
   pageNumber: Scalars['Int']['input'];
-  /** Whose it is: a recipient of the envelope, by global or own id. */
+  /** Recipient to whom the tab is assigned, by global id or id in the envelope. */
   recipientId: Scalars['ID']['input'];
-  /** Whether the recipient must see to it. */
+  /** True if the recipient must complete the tab. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is ticked; of a checkbox only. */
+  /** True if the checkbox is selected; only for a checkbox. */
   selected?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What stands there; not of a checkbox. */
+  /** Value of the tab; not for a checkbox. */
   value?: InputMaybe<Scalars['String']['input']>;
-  /** Width in points. */
+  /** Width of the tab in points. */
   width?: InputMaybe<Scalars['Int']['input']>;
-  /** From the page's left edge, in points. */
+  /** Distance from the left edge of the page in points. */
   x: Scalars['Int']['input'];
-  /** From the page's upper edge, in points. */
+  /** Distance from the upper edge of the page in points. */
   y: Scalars['Int']['input'];
 };
 
-/** What is to be done at a tab. */
+/** Type of a tab. */
 export type EnvelopeTabKind =
-  /** Tick or leave empty. */
+  /** Checkbox that the recipient can select. */
   | 'CHECKBOX'
-  /** The day of signing appears. */
+  /** Date of signing, filled in automatically. */
   | 'DATE_SIGNED'
-  /** The e-mail address appears. */
+  /** E-mail address of the recipient, filled in automatically. */
   | 'EMAIL'
-  /** The full name appears. */
+  /** Full name of the recipient, filled in automatically. */
   | 'FULL_NAME'
-  /** Put one's initials. */
+  /** Field for the initials of the recipient. */
   | 'INITIAL_HERE'
-  /** A kind that is not named here; none such can be created. */
+  /** Any tab type that is not documented; tabs of such types cannot be created. */
   | 'OTHER'
-  /** Sign. */
+  /** Field for the signature of the recipient. */
   | 'SIGN_HERE'
-  /** Fill in a text. */
+  /** Text field for the recipient. */
   | 'TEXT';
 
-/** Character sets of a transcript's text. */
+/** Character set of the text of a transcript. */
 export type EnvelopeTranscriptEncoding =
-  /** Western European letters. */
+  /** Western European letters, by ISO 8859-1. */
   | 'ISO_8859_1'
-  /** Unaccented letters only. */
+  /** Unaccented Latin letters only, by US-ASCII. */
   | 'US_ASCII';
 
-/** Whether a recipient is to see a document. */
+/** Visibility of a document to a recipient. */
 export type EnvelopeVisibilityInput = {
-  /** A document of the envelope, by global or own id. */
+  /** Document, by global id or id in the envelope. */
   documentId: Scalars['ID']['input'];
-  /** A recipient of the envelope, by global or own id. */
+  /** Recipient, by global id or id in the envelope. */
   recipientId: Scalars['ID']['input'];
-  /** True shows it, false hides it. */
+  /** True to show the document, false to hide it. */
   visible: Scalars['Boolean']['input'];
 };
 
@@ -2179,93 +2160,93 @@ export type HttpHeader = {
   value: Scalars['String']['output'];
 };
 
-/** One ticket to be taken over. */
+/** Input of the mutation `importTicket`. */
 export type ImportTicketInput = {
-  /** True archives it at once where it is closed: it is kept, but counts in no metrics. */
+  /** True to archive the ticket at once if it is closed. An archived ticket is not included in metrics. */
   archiveImmediately?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The ticket. */
+  /** Ticket to import from another support system. */
   ticket: TicketImportInput;
 };
 
-/** What came of taking over a ticket. */
+/** Result of the mutation `importTicket`. */
 export type ImportTicketPayload = {
   __typename?: 'ImportTicketPayload';
-  /** The ticket as it is now. */
+  /** Ticket that was imported; null if the change was refused. */
   ticket?: Maybe<Ticket>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Tickets to be taken over. */
+/** Input of the mutation `importTickets`. */
 export type ImportTicketsInput = {
-  /** True archives those that are closed at once: they are kept, but count in no metrics. */
+  /** True to archive closed tickets at once. Archived tickets are not included in metrics. */
   archiveImmediately?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The tickets: 1 to 100. */
+  /** Tickets to import, 1 to 100. */
   tickets: Array<TicketImportInput>;
 };
 
-/** What came of taking over tickets. */
+/** Result of the mutation `importTickets`. */
 export type ImportTicketsPayload = {
   __typename?: 'ImportTicketsPayload';
-  /** The job that takes them over. Nothing follows it: the tickets are found by search once it is done. */
+  /** Job that imports the tickets; null if the change was refused. No operation reads the job again; search for the tickets after it is completed. */
   job?: Maybe<SupportJob>;
-  /** What the support desk refused; `field` names the ticket by its place. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. `field` contains the index of the ticket in the input. */
   userErrors: Array<UserError>;
 };
 
-/** Storage providers to link. */
+/** Input of the mutation `linkCloudStorageProviders`. */
 export type LinkCloudStorageProvidersInput = {
-  /** The account, where the user's own id is given; the configured one unless given. */
+  /** Account, used only if `userId` is not a global id; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** The providers: numbers or names. */
+  /** Numbers or names of the providers to link. */
   providers: Array<Scalars['String']['input']>;
-  /** The user: global id, or the user's own within the account. */
+  /** User, by global id or id in the account. */
   userId: Scalars['ID']['input'];
 };
 
-/** What became of storage providers to link. */
+/** Result of the mutation `linkCloudStorageProviders`. */
 export type LinkCloudStorageProvidersPayload = {
   __typename?: 'LinkCloudStorageProvidersPayload';
-  /** The user. */
+  /** User whose providers were linked; null if the change was refused. */
   owner?: Maybe<ESignatureUser>;
-  /** All that the user has linked now. */
+  /** All linked providers after the change; null if it was refused. */
   providers?: Maybe<Array<CloudStorageProvider>>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A meeting: a handle by its number. */
+/** Meeting as an id-only object, because no operation reads meetings. */
 export type Meeting = {
   __typename?: 'Meeting';
   id: Scalars['ID']['output'];
-  /** Its livestream: a handle, as no operation reads one. Costs no REST call. */
+  /** Livestream of the meeting as an id-only object, because no operation reads livestreams. Costs no REST call. */
   livestream?: Maybe<MeetingLivestream>;
-  /** One of its polls; null where it has no such. Costs one REST call. Needs the scope `meeting:read:admin`, or `meeting:read` for a meeting of the caller's own. */
+  /** Poll of the meeting by its id; null if it does not exist. Costs one REST call. Requires the scope `meeting:read:admin`, or `meeting:read` for the caller's own meetings. */
   poll?: Maybe<MeetingPoll>;
-  /** Its polls, all of them; of scheduled meetings only. Costs one REST call. Needs the scope `meeting:read:admin`, or `meeting:read` for a meeting of the caller's own. */
+  /** All polls of the meeting; only available for scheduled meetings. Costs one REST call. Requires the scope `meeting:read:admin`, or `meeting:read` for the caller's own meetings. */
   polls?: Maybe<Array<MeetingPoll>>;
-  /** Who registered, in the order they did. Costs one REST call for up to 300. Needs the scope `meeting:read:admin`, or `meeting:read` for a meeting of the caller's own. A cursor is good for 15 minutes. */
+  /** Registrants of the meeting, in order of registration. Costs one REST call per 300 registrants. A cursor is valid for 15 minutes. Requires the scope `meeting:read:admin`, or `meeting:read` for the caller's own meetings. */
   registrants?: Maybe<MeetingRegistrantConnection>;
-  /** The summary of one held instance; null where none was made, or where the instance is another meeting's. Costs one REST call. Needs the scope `meeting_summary:read:admin`. */
+  /** Summary of one past instance of the meeting; null if there is none, or if the instance belongs to another meeting. Costs one REST call. Requires the scope `meeting_summary:read:admin`. */
   summary?: Maybe<MeetingSummary>;
-  /** The number, of ten digits or more. */
+  /** Number of the meeting, with at least ten digits. */
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A meeting: a handle by its number. */
+/** Meeting as an id-only object, because no operation reads meetings. */
 export type MeetingPollArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** A meeting: a handle by its number. */
+/** Meeting as an id-only object, because no operation reads meetings. */
 export type MeetingPollsArgs = {
   anonymous?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** A meeting: a handle by its number. */
+/** Meeting as an id-only object, because no operation reads meetings. */
 export type MeetingRegistrantsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2274,376 +2255,394 @@ export type MeetingRegistrantsArgs = {
 };
 
 
-/** A meeting: a handle by its number. */
+/** Meeting as an id-only object, because no operation reads meetings. */
 export type MeetingSummaryArgs = {
   instanceUuid: Scalars['ID']['input'];
 };
 
-/** What becomes of captions in a livestream. */
+/** Display of captions in a livestream. */
 export type MeetingCloseCaption =
-  /** Part of the picture. */
+  /** Captions as a part of the picture. */
   | 'BURNT_IN'
-  /** Sent beside it. */
+  /** Captions as separate data in the stream. */
   | 'EMBEDDED'
-  /** None. */
+  /** No captions in the stream. */
   | 'OFF';
 
-/** A number to dial. */
+/** Phone number for dialing in to a conference. */
 export type MeetingDialInNumber = {
   __typename?: 'MeetingDialInNumber';
-  /** The country's calling code. */
+  /** Calling code of the country. */
   code?: Maybe<Scalars['String']['output']>;
-  /** What the country is called. */
+  /** Display name of the country. */
   countryLabel?: Maybe<Scalars['String']['output']>;
-  /** The number. */
+  /** Phone number to dial. */
   number?: Maybe<Scalars['String']['output']>;
-  /** Who pays for the call, in the service's words: `toll`, `tollfree`, `media_link`. */
+  /** Type of the number, as named by the meetings service: `toll`, `tollfree` or `media_link`. */
   type?: Maybe<Scalars['String']['output']>;
 };
 
-/** A number to dial. */
+/** Phone number for dialing in to a conference. */
 export type MeetingDialInNumberInput = {
-  /** The country's calling code. */
+  /** Calling code of the country. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** What the country is called. */
+  /** Display name of the country. */
   countryLabel?: InputMaybe<Scalars['String']['input']>;
-  /** The number. */
+  /** Phone number to dial. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** Who pays for the call, in the service's words: `toll`, `tollfree`, `media_link`. */
+  /** Type of the number, as named by the meetings service: `toll`, `tollfree` or `media_link`. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The livestream of a meeting. No operation reads one: but for the meeting, its fields hold what the write just taken has set, and are null anywhere else. */
+/** Livestream of a meeting. No operation reads livestreams: in the result of a mutation, the fields contain the values that it set; elsewhere, all fields except `meeting` are null. */
 export type MeetingLivestream = {
   __typename?: 'MeetingLivestream';
-  /** What was asked for. */
+  /** Action that was requested. */
   action?: Maybe<MeetingLivestreamAction>;
-  /** Whether the name of whoever speaks is shown. */
+  /** True if the name of the active speaker is shown. */
   activeSpeakerName?: Maybe<Scalars['Boolean']['output']>;
-  /** What becomes of captions. */
+  /** Display of captions in the stream. */
   closeCaption?: Maybe<MeetingCloseCaption>;
-  /** The name over the stream. */
+  /** Name that is displayed over the stream. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** How people are shown. */
+  /** Layout of the participants in the video. */
   layout?: Maybe<MeetingLivestreamLayout>;
-  /** The meeting that is streamed. */
+  /** Meeting that is streamed. */
   meeting?: Maybe<Meeting>;
-  /** The page that people watch it on. */
+  /** URL of the page for viewers. */
   pageUrl?: Maybe<Scalars['String']['output']>;
-  /** How fine the picture is. */
+  /** Resolution of the video, for example `720p`. */
   resolution?: Maybe<Scalars['String']['output']>;
-  /** Where it is sent to. */
+  /** URL to which the stream is sent. */
   streamUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** What is to become of a livestream. */
+/** Action on a livestream. */
 export type MeetingLivestreamAction =
-  /** Stream. */
+  /** Start of the livestream. */
   | 'START'
-  /** Stream no more. */
+  /** End of the livestream. */
   | 'STOP';
 
-/** How a livestream shows people. */
+/** Layout of the participants in a livestream. */
 export type MeetingLivestreamLayout =
-  /** As the host sees them. */
+  /** Same layout as the host's. */
   | 'FOLLOW_HOST'
-  /** Side by side. */
+  /** All participants side by side. */
   | 'GALLERY_VIEW'
-  /** Whoever speaks. */
+  /** Only the active speaker. */
   | 'SPEAKER_VIEW';
 
-/** A poll of a meeting. Read by way of its meeting only: `node` would go round its scope. */
+/** Poll of a meeting. It can be read only through its meeting, not by `node`, because `node` does not check the required scope. */
 export type MeetingPoll = {
   __typename?: 'MeetingPoll';
-  /** Whether answers are without names. */
+  /** True if answers do not contain names. */
   anonymous?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  /** The meeting. */
+  /** Meeting of the poll. */
   meeting?: Maybe<Meeting>;
-  /** What is asked, each by its kind. */
+  /** Questions of the poll, each with an object type for its question type. */
   questions?: Maybe<Array<MeetingPollQuestion>>;
-  /** How far it has come. */
+  /** Status of the poll. */
   status?: Maybe<MeetingPollStatus>;
-  /** What it is called. */
+  /** Title of the poll. */
   title?: Maybe<Scalars['String']['output']>;
-  /** What kind of poll it is. */
+  /** Type of the poll. */
   type?: Maybe<MeetingPollType>;
   upstreamId: Scalars['String']['output'];
 };
 
-/** A sentence with something left out. */
+/** Question that consists of a sentence with missing words. */
 export type MeetingPollBlanksInput = {
-  /** Whether it must be answered. */
+  /** True if an answer is required. */
   answerRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether casing matters. */
+  /** True if upper and lower case must match. */
   caseSensitive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The sentence. */
+  /** Sentence with missing words. */
   name: Scalars['String']['input'];
-  /** What belongs there: one at least. */
+  /** Right words for the missing words, at least one. */
   rightAnswers: Array<Scalars['String']['input']>;
 };
 
-/** A sentence with something left out. */
+/** Question that consists of a sentence with missing words. */
 export type MeetingPollBlanksQuestion = MeetingPollQuestion & {
   __typename?: 'MeetingPollBlanksQuestion';
+  /** True if an answer is required. */
   answerRequired?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether casing matters. */
+  /** True if upper and lower case must match. */
   caseSensitive?: Maybe<Scalars['Boolean']['output']>;
+  /** Text of the question. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What belongs there. */
+  /** Right words for the missing words. */
   rightAnswers?: Maybe<Array<Scalars['String']['output']>>;
+  /** Type of the question. */
   type?: Maybe<MeetingPollQuestionType>;
 };
 
-/** A choice. */
+/** Question with a choice of one or several answers. */
 export type MeetingPollChoiceInput = {
-  /** Whether it must be answered. */
+  /** True if an answer is required. */
   answerRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What may be chosen: two at least. */
+  /** Answers that can be selected, at least two. */
   answers: Array<Scalars['String']['input']>;
-  /** What is asked. */
+  /** Text of the question. */
   name: Scalars['String']['input'];
-  /** The right ones, in a quiz: each one of the answers. */
+  /** Right answers in a quiz; each must be one of `answers`. */
   rightAnswers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether the answers are shown as a drop-down. */
+  /** True to show the answers as a drop-down. */
   showAsDropdown?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A choice: one answer of several, or any of them. */
+/** Question with a choice of one or several answers. */
 export type MeetingPollChoiceQuestion = MeetingPollQuestion & {
   __typename?: 'MeetingPollChoiceQuestion';
+  /** True if an answer is required. */
   answerRequired?: Maybe<Scalars['Boolean']['output']>;
-  /** What may be chosen. */
+  /** Answers that can be selected. */
   answers?: Maybe<Array<Scalars['String']['output']>>;
+  /** Text of the question. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The right ones, in a quiz. */
+  /** Right answers in a quiz. */
   rightAnswers?: Maybe<Array<Scalars['String']['output']>>;
-  /** Whether the answers are shown as a drop-down. */
+  /** True if the answers are shown as a drop-down. */
   showAsDropdown?: Maybe<Scalars['Boolean']['output']>;
+  /** Type of the question. */
   type?: Maybe<MeetingPollQuestionType>;
 };
 
-/** A question of a kind that the documents do not name. */
+/** Question of a type that is not documented. */
 export type MeetingPollOtherQuestion = MeetingPollQuestion & {
   __typename?: 'MeetingPollOtherQuestion';
+  /** True if an answer is required. */
   answerRequired?: Maybe<Scalars['Boolean']['output']>;
+  /** Text of the question. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Type of the question. */
   type?: Maybe<MeetingPollQuestionType>;
 };
 
-/** One prompt of a question. */
+/** Prompt of a question. */
 export type MeetingPollPrompt = {
   __typename?: 'MeetingPollPrompt';
-  /** What it says. */
+  /** Text of the prompt. */
   question?: Maybe<Scalars['String']['output']>;
-  /** The right answers to it. */
+  /** Right answers for the prompt. */
   rightAnswers?: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** One prompt. */
+/** Prompt of a question. */
 export type MeetingPollPromptInput = {
-  /** What it says. */
+  /** Text of the prompt. */
   question: Scalars['String']['input'];
-  /** The right answers to it: each one of the question's answers. */
+  /** Right answers for the prompt; each must be one of the question's answers. */
   rightAnswers?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Prompts to match or to bring in an order. */
+/** Question with prompts to match with answers or to put in order. */
 export type MeetingPollPromptsInput = {
-  /** Whether it must be answered. */
+  /** True if an answer is required. */
   answerRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is matched with, or its places: two at least. */
+  /** Answers to match with the prompts, or the positions of the order; at least two. */
   answers: Array<Scalars['String']['input']>;
-  /** What is asked. */
+  /** Text of the question. */
   name: Scalars['String']['input'];
-  /** What is matched or ordered: two at least. */
+  /** Prompts to match or to put in order, at least two. */
   prompts: Array<MeetingPollPromptInput>;
 };
 
-/** Prompts that are matched with answers, or brought in an order. */
+/** Question with prompts to match with answers or to put in order. */
 export type MeetingPollPromptsQuestion = MeetingPollQuestion & {
   __typename?: 'MeetingPollPromptsQuestion';
+  /** True if an answer is required. */
   answerRequired?: Maybe<Scalars['Boolean']['output']>;
-  /** What it is matched with, or its places. */
+  /** Answers to match with the prompts, or the positions of the order. */
   answers?: Maybe<Array<Scalars['String']['output']>>;
+  /** Text of the question. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What is matched or ordered. */
+  /** Prompts to match or to put in order. */
   prompts?: Maybe<Array<MeetingPollPrompt>>;
+  /** Type of the question. */
   type?: Maybe<MeetingPollQuestionType>;
 };
 
-/** A question of a poll; its type tells its kind. */
+/** Question of a poll; the object type depends on the question type. */
 export type MeetingPollQuestion = {
-  /** Whether it must be answered. */
+  /** True if an answer is required. */
   answerRequired?: Maybe<Scalars['Boolean']['output']>;
-  /** What is asked. */
+  /** Text of the question. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Its kind. */
+  /** Type of the question. */
   type?: Maybe<MeetingPollQuestionType>;
 };
 
-/** A question: exactly one of its members is given, which says its kind. */
+/** Question of a poll. Exactly one field must be set; it determines the question type. */
 export type MeetingPollQuestionInput = {
-  /** What is left out in a sentence. */
+  /** Sentence with missing words to fill in. */
   fillInTheBlank?: InputMaybe<MeetingPollBlanksInput>;
-  /** A longer text. */
+  /** Answer in a longer text. */
   longAnswer?: InputMaybe<MeetingPollTextInput>;
-  /** An answer for each prompt. */
+  /** Assignment of an answer to each prompt. */
   matching?: InputMaybe<MeetingPollPromptsInput>;
-  /** Any of several answers. */
+  /** Choice of any number of answers. */
   multipleChoice?: InputMaybe<MeetingPollChoiceInput>;
-  /** Prompts brought in an order. */
+  /** Prompts to put in order. */
   rankOrder?: InputMaybe<MeetingPollPromptsInput>;
-  /** A number on a scale. */
+  /** Rating by a number on a scale. */
   ratingScale?: InputMaybe<MeetingPollRatingInput>;
-  /** A few words. */
+  /** Answer in a few words. */
   shortAnswer?: InputMaybe<MeetingPollTextInput>;
-  /** One answer of several. */
+  /** Choice of one of several answers. */
   singleChoice?: InputMaybe<MeetingPollChoiceInput>;
 };
 
-/** Kinds of questions. */
+/** Type of a question. */
 export type MeetingPollQuestionType =
-  /** What is left out in a sentence. */
+  /** Sentence with missing words to fill in. */
   | 'FILL_IN_THE_BLANK'
-  /** A longer text. */
+  /** Answer in a longer text. */
   | 'LONG_ANSWER'
-  /** An answer for each prompt. */
+  /** Assignment of an answer to each prompt. */
   | 'MATCHING'
-  /** Any of several answers. */
+  /** Choice of any number of answers. */
   | 'MULTIPLE'
-  /** A kind that the documents do not name. */
+  /** Any question type that is not documented. */
   | 'OTHER'
-  /** Prompts brought in an order. */
+  /** Prompts to put in order. */
   | 'RANK_ORDER'
-  /** A number on a scale. */
+  /** Rating by a number on a scale. */
   | 'RATING_SCALE'
-  /** A few words. */
+  /** Answer in a few words. */
   | 'SHORT_ANSWER'
-  /** One answer of several. */
+  /** Choice of one of several answers. */
   | 'SINGLE';
 
-/** A question answered by a number on a scale. */
+/** Question with a rating by a number on a scale. */
 export type MeetingPollRatingInput = {
-  /** Whether it must be answered. */
+  /** True if an answer is required. */
   answerRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it means. */
+  /** Label of the highest number. */
   maxLabel?: InputMaybe<Scalars['String']['input']>;
-  /** The highest number, above the lowest. */
+  /** Highest number of the scale; must be greater than `minValue`. */
   maxValue: Scalars['Int']['input'];
-  /** What it means. */
+  /** Label of the lowest number. */
   minLabel?: InputMaybe<Scalars['String']['input']>;
-  /** The lowest number. */
+  /** Lowest number of the scale. */
   minValue: Scalars['Int']['input'];
-  /** What is asked. */
+  /** Text of the question. */
   name: Scalars['String']['input'];
 };
 
-/** A question answered by a number on a scale. */
+/** Question with a rating by a number on a scale. */
 export type MeetingPollRatingQuestion = MeetingPollQuestion & {
   __typename?: 'MeetingPollRatingQuestion';
+  /** True if an answer is required. */
   answerRequired?: Maybe<Scalars['Boolean']['output']>;
-  /** What it means. */
+  /** Label of the highest number. */
   maxLabel?: Maybe<Scalars['String']['output']>;
-  /** The highest number. */
+  /** Highest number of the scale. */
   maxValue?: Maybe<Scalars['Int']['output']>;
-  /** What it means. */
+  /** Label of the lowest number. */
   minLabel?: Maybe<Scalars['String']['output']>;
-  /** The lowest number. */
+  /** Lowest number of the scale. */
   minValue?: Maybe<Scalars['Int']['output']>;
+  /** Text of the question. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Type of the question. */
   type?: Maybe<MeetingPollQuestionType>;
 };
 
-/** How far a poll has come. */
+/** Status of a poll. */
 export type MeetingPollStatus =
-  /** Over. */
+  /** The poll has ended. */
   | 'ENDED'
-  /** Not held yet. */
+  /** The poll has not started yet. */
   | 'NOTSTART'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Its results are being shown. */
+  /** The results of the poll are being shown. */
   | 'SHARING'
-  /** Under way. */
+  /** The poll is in progress. */
   | 'STARTED';
 
-/** A question answered in one's own words. */
+/** Question with a free text answer. */
 export type MeetingPollTextInput = {
-  /** Whether it must be answered. */
+  /** True if an answer is required. */
   answerRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How many characters an answer has at most. */
+  /** Maximum number of characters of an answer. */
   maxCharacters?: InputMaybe<Scalars['Int']['input']>;
-  /** How many characters an answer has at least. */
+  /** Minimum number of characters of an answer. */
   minCharacters?: InputMaybe<Scalars['Int']['input']>;
-  /** What is asked. */
+  /** Text of the question. */
   name: Scalars['String']['input'];
 };
 
-/** A question answered in one's own words. */
+/** Question with a free text answer. */
 export type MeetingPollTextQuestion = MeetingPollQuestion & {
   __typename?: 'MeetingPollTextQuestion';
+  /** True if an answer is required. */
   answerRequired?: Maybe<Scalars['Boolean']['output']>;
-  /** How many characters an answer has at most. */
+  /** Maximum number of characters of an answer. */
   maxCharacters?: Maybe<Scalars['Int']['output']>;
-  /** How many characters an answer has at least. */
+  /** Minimum number of characters of an answer. */
   minCharacters?: Maybe<Scalars['Int']['output']>;
+  /** Text of the question. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Type of the question. */
   type?: Maybe<MeetingPollQuestionType>;
 };
 
-/** Kinds of polls. */
+/** Type of a poll. */
 export type MeetingPollType =
-  /** With any kind of question. */
+  /** Poll with questions of any type. */
   | 'ADVANCED_POLL'
-  /** A kind that the documents do not name. */
+  /** Any poll type that is not documented. */
   | 'OTHER'
-  /** Choices only. */
+  /** Poll with choice questions only. */
   | 'POLL'
-  /** With right answers. */
+  /** Poll with right answers. */
   | 'QUIZ';
 
-/** Somebody who registered for a meeting. */
+/** Person who registered for a meeting. */
 export type MeetingRegistrant = {
   __typename?: 'MeetingRegistrant';
-  /** Street and number. */
+  /** Street and house number. */
   address?: Maybe<Scalars['String']['output']>;
-  /** City. */
+  /** City of the registrant. */
   city?: Maybe<Scalars['String']['output']>;
-  /** What they wrote. */
+  /** Comments of the registrant. */
   comments?: Maybe<Scalars['String']['output']>;
-  /** Country. */
+  /** Country of the registrant. */
   country?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The address given at registration. */
+  /** E-mail address that was used for the registration. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
+  /** Given name of the registrant. */
   firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The trade they work in. */
+  /** Industry of the registrant's organization. */
   industry?: Maybe<Scalars['String']['output']>;
-  /** What they work as. */
+  /** Job title of the registrant. */
   jobTitle?: Maybe<Scalars['String']['output']>;
-  /** The language they want to be addressed in. */
+  /** Preferred language of the registrant. */
   language?: Maybe<Scalars['String']['output']>;
-  /** Family name. */
+  /** Family name of the registrant. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** The meeting. */
+  /** Meeting of the registration. */
   meeting?: Maybe<Meeting>;
-  /** How many people work there, in words of their own. */
+  /** Number of employees of the organization, as free text. */
   numberOfEmployees?: Maybe<Scalars['String']['output']>;
-  /** Where they work. */
+  /** Organization of the registrant. */
   organization?: Maybe<Scalars['String']['output']>;
-  /** Phone number. */
+  /** Phone number of the registrant. */
   phone?: Maybe<Scalars['String']['output']>;
   /** State, county or province. */
   state?: Maybe<Scalars['String']['output']>;
-  /** Whether they may come. */
+  /** Status of the registration. */
   status?: Maybe<MeetingRegistrantStatus>;
   upstreamId: Scalars['String']['output'];
-  /** The person. */
+  /** Person with the e-mail address of the registrant. */
   user?: Maybe<User>;
-  /** Postal code. */
+  /** Postal code of the registrant. */
   zip?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2661,53 +2660,53 @@ export type MeetingRegistrantEdge = {
   node: MeetingRegistrant;
 };
 
-/** Whether a registrant may come. */
+/** Status of a registration. */
 export type MeetingRegistrantStatus =
-  /** They may. */
+  /** The registrant may join the meeting. */
   | 'APPROVED'
-  /** They may not. */
+  /** The registrant may not join the meeting. */
   | 'DENIED'
-  /** A status that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Not decided yet. */
+  /** The registration is not yet approved or denied. */
   | 'PENDING';
 
-/** A SIP phone. Its password is never shown. */
+/** SIP phone of a user. The password is never returned. */
 export type MeetingSipPhone = {
   __typename?: 'MeetingSipPhone';
-  /** The name that it signs in with. */
+  /** User name with which the phone signs in. */
   authorizationName?: Maybe<Scalars['String']['output']>;
-  /** The SIP domain. */
+  /** SIP domain of the phone. */
   domain?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The first proxy server. */
+  /** Address of the first proxy server. */
   proxyServer?: Maybe<Scalars['String']['output']>;
-  /** The second proxy server. */
+  /** Address of the second proxy server. */
   proxyServer2?: Maybe<Scalars['String']['output']>;
-  /** The third proxy server. */
+  /** Address of the third proxy server. */
   proxyServer3?: Maybe<Scalars['String']['output']>;
-  /** The first register server. */
+  /** Address of the first register server. */
   registerServer?: Maybe<Scalars['String']['output']>;
-  /** The second register server. */
+  /** Address of the second register server. */
   registerServer2?: Maybe<Scalars['String']['output']>;
-  /** The third register server. */
+  /** Address of the third register server. */
   registerServer3?: Maybe<Scalars['String']['output']>;
-  /** After how many minutes it registers again. */
+  /** Time after which the phone registers again, in minutes. */
   registrationExpireTime?: Maybe<Scalars['Int']['output']>;
-  /** How it speaks to the first server, such as `TLS`. */
+  /** Transport protocol for the first server, for example `TLS`. */
   transportProtocol?: Maybe<Scalars['String']['output']>;
-  /** How it speaks to the second server. */
+  /** Transport protocol for the second server. */
   transportProtocol2?: Maybe<Scalars['String']['output']>;
-  /** How it speaks to the third server. */
+  /** Transport protocol for the third server. */
   transportProtocol3?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** The person. */
+  /** Person with the e-mail address of the phone's user. */
   user?: Maybe<User>;
-  /** The user's address. */
+  /** E-mail address of the user. */
   userEmail?: Maybe<Scalars['String']['output']>;
-  /** The user's name. */
+  /** Name of the user. */
   userName?: Maybe<Scalars['String']['output']>;
-  /** Where voice mail is fetched. */
+  /** Address or number of the voice mailbox. */
   voiceMail?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2725,126 +2724,126 @@ export type MeetingSipPhoneEdge = {
   node: MeetingSipPhone;
 };
 
-/** What was said in one held instance of a meeting. Read by `summary` only: `node` would go round its scope. */
+/** Summary of one past instance of a meeting. It can be read only by `summary`, not by `node`, because `node` does not check the required scope. */
 export type MeetingSummary = {
   __typename?: 'MeetingSummary';
-  /** Part by part. */
+  /** Parts of the summary by topic. */
   details?: Maybe<Array<MeetingSummaryDetail>>;
-  /** When the meeting ended. */
+  /** Time at which the meeting ended. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who held it. */
+  /** Person who hosted the meeting. */
   host?: Maybe<User>;
   id: Scalars['ID']['output'];
-  /** The meeting. */
+  /** Meeting of the summary. */
   meeting?: Maybe<Meeting>;
-  /** What is to be done next. */
+  /** Next steps that were agreed. */
   nextSteps?: Maybe<Array<Scalars['String']['output']>>;
-  /** All in a few sentences. */
+  /** Overview of the meeting in a few sentences. */
   overview?: Maybe<Scalars['String']['output']>;
-  /** When the meeting began. */
+  /** Time at which the meeting started. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Until when it is summed up. */
+  /** End of the period that the summary covers. */
   summaryEndedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** From when on it is summed up. */
+  /** Start of the period that the summary covers. */
   summaryStartedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The title of the summary. */
+  /** Title of the summary. */
   title?: Maybe<Scalars['String']['output']>;
-  /** What the meeting was about. */
+  /** Topic of the meeting. */
   topic?: Maybe<Scalars['String']['output']>;
-  /** The UUID of the instance. */
+  /** UUID of the meeting instance. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** A part of a summary. */
+/** Part of a meeting summary. */
 export type MeetingSummaryDetail = {
   __typename?: 'MeetingSummaryDetail';
-  /** What the part is about. */
+  /** Topic of this part. */
   label?: Maybe<Scalars['String']['output']>;
-  /** What was said. */
+  /** Summary of this part. */
   summary?: Maybe<Scalars['String']['output']>;
 };
 
-/** The account's telephony service provider. */
+/** Settings of the account for its telephony service provider (TSP). */
 export type MeetingTelephony = {
   __typename?: 'MeetingTelephony';
-  /** The bridge that is used. */
+  /** Conference bridge that is used. */
   bridge?: Maybe<Scalars['String']['output']>;
-  /** Whether users may add numbers that are not the account's. */
+  /** True if users can add numbers that do not belong to the account. */
   dialInNumberUnrestricted?: Maybe<Scalars['Boolean']['output']>;
-  /** The account's own numbers. */
+  /** Dial-in numbers of the account. */
   dialInNumbers?: Maybe<Array<MeetingDialInNumber>>;
-  /** Whether the provider's audio is used. */
+  /** True if the audio of the provider is used. */
   enable?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the settings hold for sub-accounts too. */
+  /** True if the settings also apply to sub-accounts. */
   masterAccountSettingExtended?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether users must leave their credentials as they are. */
+  /** True if users cannot change their credentials. */
   modifyCredentialForbidden?: Maybe<Scalars['Boolean']['output']>;
-  /** The provider. */
+  /** Name of the provider. */
   provider?: Maybe<Scalars['String']['output']>;
-  /** Whether users may have accounts with the provider. */
+  /** True if users can have accounts with the provider. */
   tspEnabled?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** An account with the telephony service provider. Its leader PIN is never shown. */
+/** Account of a user with the telephony service provider (TSP). The leader PIN is never returned. */
 export type MeetingTspAccount = {
   __typename?: 'MeetingTspAccount';
-  /** The bridge that it uses. */
+  /** Conference bridge of the account. */
   bridge?: Maybe<Scalars['String']['output']>;
-  /** The code that people join a conference by. */
+  /** Code with which participants join a conference. */
   conferenceCode?: Maybe<Scalars['String']['output']>;
-  /** The numbers to dial. */
+  /** Dial-in numbers of the account. */
   dialInNumbers?: Maybe<Array<MeetingDialInNumber>>;
   id: Scalars['ID']['output'];
-  /** Whose account it is. */
+  /** User of the account. */
   owner?: Maybe<MeetingUser>;
   upstreamId: Scalars['String']['output'];
 };
 
-/** A user of the meetings service: a handle by id, address or `me`. */
+/** User of the meetings service as an id-only object, identified by id, e-mail address or `me`. */
 export type MeetingUser = {
   __typename?: 'MeetingUser';
   id: Scalars['ID']['output'];
-  /** One account with the telephony service provider. Costs one REST call. Needs the scope `tsp:read:admin`, or `tsp:read` for oneself. */
+  /** Account of the user with the telephony service provider, by its id. Costs one REST call. Requires the scope `tsp:read:admin`, or `tsp:read` for the caller's own accounts. */
   tspAccount?: Maybe<MeetingTspAccount>;
-  /** Accounts with the telephony service provider: two at most. Null for somebody the service does not know. Costs one REST call a user. Needs the scope `tsp:read:admin`, or `tsp:read` for oneself. */
+  /** Accounts of the user with the telephony service provider, at most two; null if the user does not exist. Costs one REST call per user. Requires the scope `tsp:read:admin`, or `tsp:read` for the caller's own accounts. */
   tspAccounts?: Maybe<Array<MeetingTspAccount>>;
-  /** The id, address or `me` that it is known by. */
+  /** Id, e-mail address or `me`, as in the request. */
   upstreamId: Scalars['String']['output'];
-  /** The person, where the handle is an address. */
+  /** Person with the e-mail address of the user; null if the user is identified by an id or `me`. */
   user?: Maybe<User>;
 };
 
 
-/** A user of the meetings service: a handle by id, address or `me`. */
+/** User of the meetings service as an id-only object, identified by id, e-mail address or `me`. */
 export type MeetingUserTspAccountArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** Meetings by their own nouns. */
+/** Entry point to the data of the meetings service. */
 export type Meetings = {
   __typename?: 'Meetings';
-  /** A meeting: a handle by its number, as meetings are never read themselves. Costs no REST call. */
+  /** Meeting as an id-only object, because no operation reads meetings. Costs no REST call. */
   meeting?: Maybe<Meeting>;
-  /** SIP phones of the account. Costs one REST call for up to 300; a cursor is good for 15 minutes. Needs the scope `sip_phone:read:admin`. */
+  /** SIP phones of the account. Costs one REST call per 300 phones. A cursor is valid for 15 minutes. Requires the scope `sip_phone:read:admin`. */
   sipPhones?: Maybe<MeetingSipPhoneConnection>;
-  /** The summary of one held instance of a meeting; null where none was made. Costs one REST call. Needs the scope `meeting_summary:read:admin`. */
+  /** Summary of one past instance of a meeting; null if there is none. Costs one REST call. Requires the scope `meeting_summary:read:admin`. */
   summary?: Maybe<MeetingSummary>;
-  /** The account's telephony service provider (TSP). Costs one REST call. Needs the scope `tsp:read:admin` or `tsp:read`. */
+  /** Settings of the account for its telephony service provider (TSP). Costs one REST call. Requires the scope `tsp:read:admin` or `tsp:read`. */
   telephony?: Maybe<MeetingTelephony>;
-  /** A user of the meetings service: a handle, as users are never read themselves. Costs no REST call. */
+  /** User of the meetings service as an id-only object, because no operation reads users. Costs no REST call. */
   user?: Maybe<MeetingUser>;
-  /** A webinar: a handle, as webinars are never read themselves. Costs no REST call. */
+  /** Webinar as an id-only object, because no operation reads webinars. Costs no REST call. */
   webinar?: Maybe<Webinar>;
 };
 
 
-/** Meetings by their own nouns. */
+/** Entry point to the data of the meetings service. */
 export type MeetingsMeetingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Meetings by their own nouns. */
+/** Entry point to the data of the meetings service. */
 export type MeetingsSipPhonesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2852,19 +2851,19 @@ export type MeetingsSipPhonesArgs = {
 };
 
 
-/** Meetings by their own nouns. */
+/** Entry point to the data of the meetings service. */
 export type MeetingsSummaryArgs = {
   meetingUuid: Scalars['ID']['input'];
 };
 
 
-/** Meetings by their own nouns. */
+/** Entry point to the data of the meetings service. */
 export type MeetingsUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Meetings by their own nouns. */
+/** Entry point to the data of the meetings service. */
 export type MeetingsWebinarArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2888,166 +2887,159 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Lets a tag be used again. */
+  /** Activates a tag so that it can be used again. */
   activateContactCentreTag?: Maybe<ActivateContactCentreTagPayload>;
-  /** Adds agents to a team; who is in it already stays where they are. One unknown agent, and none is added. Costs one REST call, however many they are. */
+  /** Adds agents to a team; agents who are already in the team keep their position. If one agent does not exist, none is added. Costs one REST call for any number of agents. */
   addContactCentreTeamAgents?: Maybe<AddContactCentreTeamAgentsPayload>;
-  /**
-   * Adds documents to a draft or an envelope in process. One whose id is in the envelope already takes the
-   * original's place, and the original's tabs stay on it. To lock an envelope in process first is recommended.
-   * Costs one REST call.
-   */
+  /** Adds documents to an envelope that is a draft or in process. A document with the id of an existing one replaces it, and the tabs of the original stay. It is recommended to lock an envelope in process first. Costs one REST call. */
   addEnvelopeDocuments?: Maybe<AddEnvelopeDocumentsPayload>;
-  /** Registers somebody for a meeting. Costs one REST call. Needs the scope `meeting:write:admin`, or `meeting:write` for a meeting of the caller's own. A meeting takes at most 4,999; whoever registers again is registered once. */
+  /** Registers a person for a meeting. A meeting can have at most 4,999 registrants. A repeated registration changes the existing registrant. Costs one REST call. Requires the scope `meeting:write:admin`, or `meeting:write` for the caller's own meetings. */
   addMeetingRegistrant?: Maybe<AddMeetingRegistrantPayload>;
-  /** Has all that is known of an end user forgotten; it can not be taken back. The contact centre accepts it and does it later: `status` is ANONYMIZING until it is done. */
+  /** Removes all personal data of an end user; this cannot be undone. The contact center accepts the request and carries it out later; until then, `status` is `ANONYMIZING`. */
   anonymizeContactCentreEndUser?: Maybe<AnonymizeContactCentreEndUserPayload>;
-  /** Makes agents members of a queue; who is one already stays where they are. The contact centre takes ten at a time: a longer list goes in parts of ten, one after the other, and each part is done or refused as a whole. Costs one REST call a part. */
+  /** Adds agents to a queue; agents who are already members keep their position. The contact center accepts ten agents per call: a longer list is sent in parts of ten, one after the other, and each part is carried out or refused as a whole. Costs one REST call per part. */
   assignContactCentreQueueMembers?: Maybe<AssignContactCentreQueueMembersPayload>;
-  /** Copies a ticket form. Administrators only. */
+  /** Creates a ticket form as a copy of another. Administrators only. */
   cloneTicketForm?: Maybe<CloneTicketFormPayload>;
-  /** Adds a listener. It is told nothing until `allowEnvelopePublish` is true. For the account's administrators. Costs one REST call. */
+  /** Creates a webhook configuration. No messages are sent until `allowEnvelopePublish` is true. Administrators of the account only. Costs one REST call. */
   createConnectConfiguration?: Maybe<CreateConnectConfigurationPayload>;
-  /** Makes Connect's messages carry a token. An account has one such configuration. For its administrators. Costs one REST call. */
+  /** Creates the OAuth configuration of an account, so that webhook messages contain an access token. An account has at most one. Administrators of the account only. Costs one REST call. */
   createConnectOAuth?: Maybe<CreateConnectOAuthPayload>;
-  /** Creates a queue, with nobody in it. Where it is the default, the default there was is none any more. */
+  /** Creates a queue without members. If it is the new default queue, it replaces the current default. */
   createContactCentreQueue?: Maybe<CreateContactCentreQueuePayload>;
-  /** Creates a tag, activated. Where there is one of the name already, that one is the answer, unchanged: its colour and status too. The answer does not tell which it was. */
+  /** Creates an activated tag. If a tag with this name exists, it is returned unchanged, including its color and status; the result does not show if the tag is new. */
   createContactCentreTag?: Maybe<CreateContactCentreTagPayload>;
-  /** Creates a team, with nobody in it. */
+  /** Creates a team without agents. */
   createContactCentreTeam?: Maybe<CreateContactCentreTeamPayload>;
-  /** Adds custom fields to a draft or an envelope in process; names are unique in an envelope. Costs one REST call. */
+  /** Adds custom fields to an envelope that is a draft or in process. Names are unique within an envelope. Costs one REST call. */
   createEnvelopeCustomFields?: Maybe<CreateEnvelopeCustomFieldsPayload>;
   /** Adds custom fields to a document. Costs one REST call. */
   createEnvelopeDocumentFields?: Maybe<CreateEnvelopeDocumentFieldsPayload>;
-  /** Puts tabs on a document of a draft or an envelope in process; whoever has a tab on a document sees it. Costs one REST call. */
+  /** Adds tabs to a document of an envelope that is a draft or in process. A document becomes visible to each recipient who has a tab on it. Costs one REST call. */
   createEnvelopeTabs?: Maybe<CreateEnvelopeTabsPayload>;
-  /** Adds a poll to a meeting. Costs one REST call. Needs the scope `meeting:write:admin`, or `meeting:write` for a meeting of the caller's own. Refused where the host's polls, or advanced polls, are disabled. */
+  /** Creates a poll for a meeting. Refused if polls, or advanced polls, are disabled for the host. Costs one REST call. Requires the scope `meeting:write:admin`, or `meeting:write` for the caller's own meetings. */
   createMeetingPoll?: Maybe<CreateMeetingPollPayload>;
-  /** Gives somebody a SIP phone. Costs one REST call. Needs the scope `sip_phone:write:admin`. An address has one phone at most. */
+  /** Creates a SIP phone for a user. An e-mail address can have only one phone. Costs one REST call. Requires the scope `sip_phone:write:admin`. */
   createMeetingSipPhone?: Maybe<CreateMeetingSipPhonePayload>;
-  /** Gives a user an account with the telephony service provider. Costs one REST call. Needs the scope `tsp:write:admin`, or `tsp:write` for oneself. A user has two at most: a third is refused. */
+  /** Creates an account of a user with the telephony service provider. A user can have at most two; a third is refused. Costs one REST call. Requires the scope `tsp:write:admin`, or `tsp:write` for the caller's own account. */
   createMeetingTspAccount?: Maybe<CreateMeetingTspAccountPayload>;
-  /** Makes an SLA policy, last in the order. Administrators only. Costs one REST call. */
+  /** Creates an SLA policy at the end of the list. Administrators only. Costs one REST call. */
   createSlaPolicy?: Maybe<CreateSlaPolicyPayload>;
-  /** Opens an account of the support desk; needs no credentials of the desk. Costs one REST call. */
+  /** Creates an account of the support desk; requires no credentials of the support desk. Costs one REST call. */
   createSupportAccount?: Maybe<CreateSupportAccountPayload>;
-  /** Makes a collection of resources. The desk does it later: follow the job by reading the collection again. Administrators only. Costs one REST call. */
+  /** Creates a collection of resources. The support desk does this in a background job; read the collection again to see the progress. Administrators only. Costs one REST call. */
   createSupportResourceCollection?: Maybe<CreateSupportResourceCollectionPayload>;
-  /** Makes a ticket form, the last in the list. Administrators only. */
+  /** Creates a ticket form at the end of the list. Administrators only. */
   createTicketForm?: Maybe<CreateTicketFormPayload>;
-  /** Keeps a tag from being used; conversations keep it. */
+  /** Deactivates a tag so that it cannot be used; conversations with the tag keep it. */
   deactivateContactCentreTag?: Maybe<DeactivateContactCentreTagPayload>;
-  /** Deletes a configuration: what was not delivered yet never is. For the account's administrators. Costs one REST call. */
+  /** Deletes a webhook configuration; messages that are not yet delivered are discarded. Administrators of the account only. Costs one REST call. */
   deleteConnectConfiguration?: Maybe<DeleteConnectConfigurationPayload>;
-  /** Connect's messages carry no token any more: listeners that ask for one will refuse them. For the account's administrators. Costs one REST call. */
+  /** Deletes the OAuth configuration of an account. Webhook messages then contain no access token, and listeners that require one reject them. Administrators of the account only. Costs one REST call. */
   deleteConnectOAuth?: Maybe<DeleteConnectOAuthPayload>;
-  /** Deletes a team; its agents stay agents. */
+  /** Deletes a team; its agents remain agents of the contact center. */
   deleteContactCentreTeam?: Maybe<DeleteContactCentreTeamPayload>;
   /** Deletes custom fields of a document. Costs one REST call. */
   deleteEnvelopeDocumentFields?: Maybe<DeleteEnvelopeDocumentFieldsPayload>;
-  /** Deletes documents with their tabs, while the envelope is created, sent or delivered. Costs one REST call. */
+  /** Deletes documents with their tabs, while the status of the envelope is created, sent or delivered. Costs one REST call. */
   deleteEnvelopeDocuments?: Maybe<DeleteEnvelopeDocumentsPayload>;
-  /** Deletes tabs of one document; the others stay. Costs one REST call. */
+  /** Deletes tabs of one document; its other tabs stay unchanged. Costs one REST call. */
   deleteEnvelopeTabs?: Maybe<DeleteEnvelopeTabsPayload>;
-  /** Deletes a poll. Costs one REST call. Needs the scope `meeting:write:admin`, or `meeting:write` for a meeting of the caller's own. */
+  /** Deletes a poll. Costs one REST call. Requires the scope `meeting:write:admin`, or `meeting:write` for the caller's own meetings. */
   deleteMeetingPoll?: Maybe<DeleteMeetingPollPayload>;
-  /** Takes a SIP phone away. Costs one REST call. Needs the scope `sip_phone:write:admin`. */
+  /** Deletes a SIP phone. Costs one REST call. Requires the scope `sip_phone:write:admin`. */
   deleteMeetingSipPhone?: Maybe<DeleteMeetingSipPhonePayload>;
-  /** Takes an account with the telephony service provider from a user. Costs one REST call. Needs the scope `tsp:write:admin`, or `tsp:write` for oneself. The last one is refused: one must remain. */
+  /** Deletes an account of a user with the telephony service provider. Refused for the user's last account. Costs one REST call. Requires the scope `tsp:write:admin`, or `tsp:write` for the caller's own account. */
   deleteMeetingTspAccount?: Maybe<DeleteMeetingTspAccountPayload>;
   /** Deletes an SLA policy. Administrators only. Costs one REST call. */
   deleteSlaPolicy?: Maybe<DeleteSlaPolicyPayload>;
-  /** Deletes a collection with its resources. The desk does it later: the collection is there until its job is done. Administrators only. Costs one REST call. */
+  /** Deletes a collection with its resources. The support desk does this in a background job; the collection exists until the job is completed. Administrators only. Costs one REST call. */
   deleteSupportResourceCollection?: Maybe<DeleteSupportResourceCollectionPayload>;
   /** Removes an option, together with its values on tickets and macros. Administrators only. */
   deleteTicketFieldOption?: Maybe<DeleteTicketFieldOptionPayload>;
-  /** Deletes a ticket form, unless it is the default one. Tickets written with it have none then. Administrators only. */
+  /** Deletes a ticket form. Refused for the default form. Tickets that use the form have no form afterwards. Administrators only. */
   deleteTicketForm?: Maybe<DeleteTicketFormPayload>;
-  /** Takes over one ticket of another desk, with its comments and dates. Administrators only. Nobody is told by e-mail. */
+  /** Imports a ticket from another support system, with its comments and dates. No e-mail is sent. Administrators only. */
   importTicket?: Maybe<ImportTicketPayload>;
-  /** Takes over up to 100 tickets at once, as a job. All of them are checked first: one that is refused refuses them all. Administrators only. */
+  /** Imports up to 100 tickets in a background job. All tickets are checked first; if one is refused, none is imported. Administrators only. */
   importTickets?: Maybe<ImportTicketsPayload>;
-  /** Likes a post, as the user whose credential is used; liking twice is liking once. */
+  /** Likes a post as the user whose credential is used. A repeated like changes nothing. */
   likeSocialPost?: Maybe<SocialLikePayload>;
-  /** Links storage providers with a user; those that are linked already stay so. Users act for themselves only. Costs one REST call. */
+  /** Links cloud storage providers to a user; providers that are already linked stay linked. Users can change only their own providers. Costs one REST call. */
   linkCloudStorageProviders?: Maybe<LinkCloudStorageProvidersPayload>;
-  /** Rates a ticket, or changes its rating. Only its requester may, a verified end user with a credential of their own, once it is solved (or was, and is open again). Costs one REST call. */
+  /** Rates a ticket or changes its rating. Only the requester can rate: a verified end user with their own credential, after the ticket is solved (also if it was reopened afterwards). Costs one REST call. */
   rateTicket?: Maybe<RateTicketPayload>;
-  /** Takes agents from a queue; who is not in it is no mistake. The contact centre takes ten at a time: a longer list goes in parts of ten, one after the other, and each part is done or refused as a whole. Costs one REST call a part. */
+  /** Removes agents from a queue; agents who are not members are ignored. The contact center accepts ten agents per call: a longer list is sent in parts of ten, one after the other, and each part is carried out or refused as a whole. Costs one REST call per part. */
   removeContactCentreQueueMembers?: Maybe<RemoveContactCentreQueueMembersPayload>;
-  /** Takes agents from a team; who is not in it is no mistake. One unknown agent, and none is taken. Costs one REST call, however many they are. */
+  /** Removes agents from a team; agents who are not in the team are ignored. If one agent does not exist, none is removed. Costs one REST call for any number of agents. */
   removeContactCentreTeamAgents?: Maybe<RemoveContactCentreTeamAgentsPayload>;
-  /** Puts the SLA policies in another order. Administrators only. Costs one REST call. */
+  /** Changes the order of the SLA policies. Administrators only. Costs one REST call. */
   reorderSlaPolicies?: Maybe<ReorderSlaPoliciesPayload>;
-  /** Puts ticket forms into an order; those that are not named follow as they stood. Administrators only. */
+  /** Changes the order of ticket forms; forms that are not listed follow in their current order. Administrators only. */
   reorderTicketForms?: Maybe<ReorderTicketFormsPayload>;
-  /** Replaces all that is known of an end user: PUT. What is not given is emptied; custom attributes stay. Refused for one who is anonymized. */
+  /** Replaces all fields of an end user (REST method PUT); omitted fields are emptied, and custom attributes stay unchanged. Refused for an end user who is anonymized or is being anonymized. */
   replaceContactCentreEndUser?: Maybe<ReplaceContactCentreEndUserPayload>;
-  /** Reposts a post, as the user whose credential is used; reposting twice is reposting once. */
+  /** Reposts a post as the user whose credential is used. A repeated repost changes nothing. */
   repostSocialPost?: Maybe<SocialRepostPayload>;
-  /** Hides a reply in a conversation, or shows it again. For whoever began the conversation. */
+  /** Hides a reply in a conversation, or shows it again. Allowed only for the author of the post that started the conversation. */
   setSocialPostHidden?: Maybe<SetSocialPostHiddenPayload>;
-  /** Notes that the caller passed a ticket over. Agents and administrators only. Costs one REST call. */
+  /** Records that the caller skipped a ticket. Agents and administrators only. Costs one REST call. */
   skipTicket?: Maybe<SkipTicketPayload>;
-  /** Likes a post no more, as the user whose credential is used. */
+  /** Removes a like from a post as the user whose credential is used. */
   unlikeSocialPost?: Maybe<SocialLikePayload>;
-  /** Removes one storage provider of a user. Users act for themselves only. Costs one REST call. */
+  /** Unlinks one cloud storage provider from a user. Users can change only their own providers. Costs one REST call. */
   unlinkCloudStorageProvider?: Maybe<UnlinkCloudStorageProviderPayload>;
-  /** Removes storage providers of a user. Users act for themselves only. Costs one REST call. */
+  /** Unlinks cloud storage providers from a user. Users can change only their own providers. Costs one REST call. */
   unlinkCloudStorageProviders?: Maybe<UnlinkCloudStorageProvidersPayload>;
-  /** Takes a repost back, as the user whose credential is used. */
+  /** Removes a repost as the user whose credential is used. */
   unrepostSocialPost?: Maybe<SocialRepostPayload>;
-  /** Changes what is given of a configuration. For the account's administrators. Costs one REST call. */
+  /** Changes a webhook configuration; omitted fields stay unchanged. Administrators of the account only. Costs one REST call. */
   updateConnectConfiguration?: Maybe<UpdateConnectConfigurationPayload>;
-  /** Changes what is given of where the token comes from. For the account's administrators. Costs one REST call. */
+  /** Changes the OAuth configuration of an account; omitted fields stay unchanged. Administrators of the account only. Costs one REST call. */
   updateConnectOAuth?: Maybe<UpdateConnectOAuthPayload>;
-  /** Changes what is given of an end user and leaves the rest as it was: PATCH. A field given as null is emptied. Refused for one who is anonymized. */
+  /** Changes an end user (REST method PATCH); omitted fields stay unchanged, and fields set to null are emptied. Refused for an end user who is anonymized or is being anonymized. */
   updateContactCentreEndUser?: Maybe<UpdateContactCentreEndUserPayload>;
-  /** Sets custom attributes of an end user and leaves those not named as they were. */
+  /** Sets custom attributes of an end user; attributes that are not listed stay unchanged. */
   updateContactCentreEndUserAttributes?: Maybe<UpdateContactCentreEndUserAttributesPayload>;
-  /** Changes custom fields of a draft or an envelope in process: those that are named, by id or else by name. Costs one REST call. */
+  /** Changes custom fields of an envelope that is a draft or in process. The fields are found by id, or by name if there is no id. Costs one REST call. */
   updateEnvelopeCustomFields?: Maybe<UpdateEnvelopeCustomFieldsPayload>;
   /** Changes the values of a document's custom fields. Costs one REST call. */
   updateEnvelopeDocumentFields?: Maybe<UpdateEnvelopeDocumentFieldsPayload>;
-  /**
-   * Shows documents to recipients of an envelope, or hides them: all or none. A document is never hidden from a
-   * recipient who has tabs on it, nor from carbon copies, certified deliveries, editors and agents. Costs one
-   * REST call.
-   */
+  /** Changes the visibility of documents for recipients of an envelope, either all changes or none. A document cannot be hidden from a recipient who has tabs on it, nor from recipients of the types carbon copy, certified delivery, editor and agent. Costs one REST call. */
   updateEnvelopeDocumentVisibility?: Maybe<UpdateEnvelopeDocumentVisibilityPayload>;
-  /** The same for one recipient. Costs one REST call. */
+  /** Changes the visibility of documents for one recipient, with the rules of `updateEnvelopeDocumentVisibility`. Costs one REST call. */
   updateEnvelopeRecipientVisibility?: Maybe<UpdateEnvelopeRecipientVisibilityPayload>;
-  /** Changes tabs of one document; what is not given stays. Costs one REST call. */
+  /** Changes tabs of one document; omitted fields stay unchanged. Costs one REST call. */
   updateEnvelopeTabs?: Maybe<UpdateEnvelopeTabsPayload>;
-  /** Says where a meeting is streamed to. Costs one REST call. Needs the scope `meeting:write:admin`, or `meeting:write` for a meeting of the caller's own; the host needs a Pro licence, and a meeting encrypted from end to end is never streamed. */
+  /** Sets the destination of a meeting's livestream. Costs one REST call. Requires the scope `meeting:write:admin`, or `meeting:write` for the caller's own meetings. The host needs a Pro license. End-to-end encrypted meetings cannot be streamed. */
   updateMeetingLivestream?: Maybe<UpdateMeetingLivestreamPayload>;
-  /** Starts or stops the livestream of a meeting under way, or changes how it looks. Costs one REST call. Needs the scope `meeting:write:admin`, or `meeting:write` for a meeting of the caller's own. */
+  /** Starts or stops the livestream of a meeting in progress, or changes its display settings. Costs one REST call. Requires the scope `meeting:write:admin`, or `meeting:write` for the caller's own meetings. */
   updateMeetingLivestreamStatus?: Maybe<UpdateMeetingLivestreamStatusPayload>;
-  /** Changes a poll. Costs one REST call, and one more where the poll is selected. Needs the scope `meeting:write:admin`, or `meeting:write` for a meeting of the caller's own. */
+  /** Changes a poll. Costs one REST call, and one more if `poll` is selected. Requires the scope `meeting:write:admin`, or `meeting:write` for the caller's own meetings. */
   updateMeetingPoll?: Maybe<UpdateMeetingPollPayload>;
-  /** Changes a SIP phone. Costs one REST call. Needs the scope `sip_phone:write:admin`. */
+  /** Changes a SIP phone. Costs one REST call. Requires the scope `sip_phone:write:admin`. */
   updateMeetingSipPhone?: Maybe<UpdateMeetingSipPhonePayload>;
-  /** Changes the account's telephony service provider. Costs one REST call, and one more where it is selected. Needs the scope `tsp:write:admin`. */
+  /** Changes the settings of the account for its telephony service provider. Costs one REST call, and one more if `telephony` is selected. Requires the scope `tsp:write:admin`. */
   updateMeetingTelephony?: Maybe<UpdateMeetingTelephonyPayload>;
-  /** Sets the page of a user's global dial-in numbers. Costs one REST call. Needs the scope `tsp:write:admin`, or `tsp:write` for oneself. For accounts of special providers only; some of them need the link. */
+  /** Sets the link to a user's global dial-in numbers. Only for accounts with special providers, some of which require the link. Costs one REST call. Requires the scope `tsp:write:admin`, or `tsp:write` for the caller's own account. */
   updateMeetingUserGlobalDialIn?: Maybe<UpdateMeetingUserGlobalDialInPayload>;
-  /** Adds a comment or collaborators to a request, or solves it; nothing else of it can be changed. Collaborators are told by e-mail. */
+  /** Adds a comment or collaborators to a ticket, or solves it; other fields cannot be changed. Collaborators are notified by e-mail. */
   updateRequest?: Maybe<UpdateRequestPayload>;
-  /** Changes an SLA policy; what is not given stays as it is. Administrators only. Costs one REST call. */
+  /** Changes an SLA policy; omitted fields stay unchanged. Administrators only. Costs one REST call. */
   updateSlaPolicy?: Maybe<UpdateSlaPolicyPayload>;
-  /** Makes and changes resources of a collection; what is not named stays. The desk does it later, one job of a collection at a time. Administrators only. Costs one REST call. */
+  /** Creates and changes resources of a collection; resources that are not listed stay unchanged. The support desk does this in a background job, with one job per collection at a time. Administrators only. Costs one REST call. */
   updateSupportResourceCollection?: Maybe<UpdateSupportResourceCollectionPayload>;
   /**
-   * Replaces the options of a drop-down. The desk removes every option that is not sent, together with
-   * its values on tickets and macros; so each option that is to go must be named in `removeOptions`.
-   * Where one would go that is not named, nothing is changed, and `unnamedOptions` says which.
-   * Administrators only. Costs two REST calls: the options as they stand are read first.
+   * Replaces the options of a drop-down. The support desk removes every option that is not sent,
+   * together with its values on tickets and macros, so each option to remove must be listed in
+   * `removeOptions`. If an option that is not listed there would be removed, nothing is changed and
+   * `unnamedOptions` contains these options. Administrators only. Costs two REST calls, because the
+   * current options are read first.
    */
   updateTicketField?: Maybe<UpdateTicketFieldPayload>;
-  /** Changes a ticket form; what is not given stays. Administrators only. */
+  /** Changes a ticket form; omitted fields stay unchanged. Administrators only. */
   updateTicketForm?: Maybe<UpdateTicketFormPayload>;
-  /** Changes the option of that id, or adds one where no id is given. Administrators only; the desk takes 100 a minute. */
+  /** Changes the option with this id, or adds an option if there is no id. Administrators only. The support desk allows 100 calls per minute. */
   upsertTicketFieldOption?: Maybe<UpsertTicketFieldOptionPayload>;
 };
 
@@ -3421,13 +3413,13 @@ export type MutationUpsertTicketFieldOptionArgs = {
   input: UpsertTicketFieldOptionInput;
 };
 
-/** Kinds of polls that can be made. */
+/** Type of a poll that can be created. */
 export type NewMeetingPollType =
-  /** With any kind of question. */
+  /** Poll with questions of any type. */
   | 'ADVANCED_POLL'
-  /** Choices only. */
+  /** Poll with choice questions only. */
   | 'POLL'
-  /** With right answers. */
+  /** Poll with right answers. */
   | 'QUIZ';
 
 /** Object that can be read again by its global id. */
@@ -3451,21 +3443,21 @@ export type PageInfo = {
 
 export type Query = {
   __typename?: 'Query';
-  /** The contact centre by its own nouns. */
+  /** Entry point to the data of the contact center. */
   contactCentre?: Maybe<ContactCentre>;
-  /** E-signature by its own nouns. */
+  /** Entry point to the data of the e-signature service. */
   eSignature?: Maybe<ESignature>;
-  /** Meetings by their own nouns. */
+  /** Entry point to the data of the meetings service. */
   meetings?: Maybe<Meetings>;
-  /** How often each family may be called, and what is left of it for the caller. Costs no REST call. */
+  /** Rate limits of each service and the number of calls that the caller has left. Costs no REST call. */
   rateLimits?: Maybe<RateLimits>;
-  /** The social network by its own nouns. */
+  /** Entry point to the data of the social network. */
   social?: Maybe<Social>;
-  /** The support desk by its own nouns: tickets with their forms, fields and metrics. */
+  /** Entry point to the data of the support desk: tickets with their forms, fields and metrics. */
   supportDesk?: Maybe<SupportDesk>;
-  /** One ticket, as the support desk's request of that id. Costs one REST call. */
+  /** Ticket by its id, read as a request of the support desk. Costs one REST call. */
   ticket?: Maybe<Ticket>;
-  /** Tickets, found by search. Costs one REST call for up to 100. */
+  /** Tickets that match the conditions. Costs one REST call per 100 tickets. */
   tickets?: Maybe<TicketConnection>;
 };
 
@@ -3508,18 +3500,18 @@ export type RateLimitScope =
   /** Calls with the caller's credential. */
   | 'CREDENTIAL';
 
-/** The rates of each family. Those that its documents do not show and that it does not tell are not known. */
+/** Rate limits of each service. Limits that are neither documented nor reported by a service are unknown. */
 export type RateLimits = {
   __typename?: 'RateLimits';
-  /** The contact centre. */
+  /** Rate limits of the contact center. */
   contactCentre?: Maybe<FamilyRateLimits>;
-  /** E-signature. */
+  /** Rate limits of the e-signature service. */
   eSignature?: Maybe<FamilyRateLimits>;
-  /** Meetings. */
+  /** Rate limits of the meetings service. */
   meetings?: Maybe<FamilyRateLimits>;
-  /** Social posts. */
+  /** Rate limits of the social network. */
   social?: Maybe<FamilyRateLimits>;
-  /** The support desk: 100 exports and 100 field options a minute. */
+  /** Rate limits of the support desk, which allows 100 exports and 100 changes of field options per minute. */
   supportDesk?: Maybe<FamilyRateLimits>;
 };
 
@@ -3534,222 +3526,222 @@ export type RateQuota = {
   resetAt: Scalars['DateTime']['output'];
 };
 
-/** What is said of a ticket. */
+/** Input of the mutation `rateTicket`. */
 export type RateTicketInput = {
-  /** What there is to say to it. */
+  /** Comment on the rating. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** Why it was bad, one of `satisfactionReasons`: global id or the support desk's own. */
+  /** Reason for a bad rating, one of `satisfactionReasons`, by global id or id in the support desk. */
   reasonId?: InputMaybe<Scalars['ID']['input']>;
-  /** How it was. */
+  /** Score of the rating. */
   score: TicketVerdict;
-  /** The ticket: global id or the support desk's own. */
+  /** Ticket to rate, by global id or id in the support desk. */
   ticketId: Scalars['ID']['input'];
 };
 
-/** What came of rating. */
+/** Result of the mutation `rateTicket`. */
 export type RateTicketPayload = {
   __typename?: 'RateTicketPayload';
-  /** The rating. */
+  /** Rating after the change; null if it was refused. */
   satisfactionRating?: Maybe<SatisfactionRating>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Who leaves a queue. */
+/** Input of the mutation `removeContactCentreQueueMembers`. */
 export type RemoveContactCentreQueueMembersInput = {
-  /** The agents, 1 to 250; one named twice counts once. */
+  /** Agents to remove, 1 to 250, by global id or id in the contact center. Duplicates are ignored. */
   agentIds: Array<Scalars['ID']['input']>;
-  /** The queue. */
+  /** Queue to change, by global id or id in the contact center. */
   queueId: Scalars['ID']['input'];
 };
 
-/** What became of the members of a queue. */
+/** Result of the mutation `removeContactCentreQueueMembers`. */
 export type RemoveContactCentreQueueMembersPayload = {
   __typename?: 'RemoveContactCentreQueueMembersPayload';
-  /** What became of each part of the list, in its order. Where the first part already fails, no other is sent and the mutation fails as a whole. */
+  /** Outcome of each part of the list, in order. If the first part fails, no other part is sent and the mutation fails as a whole. */
   parts?: Maybe<Array<ContactCentreMembersPart>>;
-  /** The queue; null where every part was refused. Its members cost one REST call, its settings another. */
+  /** Queue after the change; null if every part was refused. Its members cost one REST call, and its settings cost another. */
   queue?: Maybe<ContactCentreQueue>;
-  /** What was not done, of all parts. */
+  /** Reasons why parts of the change were not carried out, for all parts together; empty if all were carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Who leaves a team. */
+/** Input of the mutation `removeContactCentreTeamAgents`. */
 export type RemoveContactCentreTeamAgentsInput = {
-  /** The agents; one at least. */
+  /** Agents to remove, at least one, by global id or id in the contact center. */
   agentIds: Array<Scalars['ID']['input']>;
-  /** The team. */
+  /** Team to change, by global id or id in the contact center. */
   teamId: Scalars['ID']['input'];
 };
 
-/** What became of the agents of a team. */
+/** Result of the mutation `removeContactCentreTeamAgents`. */
 export type RemoveContactCentreTeamAgentsPayload = {
   __typename?: 'RemoveContactCentreTeamAgentsPayload';
-  /** The team. Its agents cost one REST call, its name another. */
+  /** Team after the change; null if it was refused. Its agents cost one REST call, and its name costs another. */
   team?: Maybe<ContactCentreTeam>;
-  /** What the contact centre refused. */
+  /** Reasons why the contact center refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** The order that policies are to be in. */
+/** Input of the mutation `reorderSlaPolicies`. */
 export type ReorderSlaPoliciesInput = {
-  /** Every policy once, the first first: global ids or the support desk's own. */
+  /** All policies in their new order, each exactly once, by global id or id in the support desk. */
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** What came of reordering. */
+/** Result of the mutation `reorderSlaPolicies`. */
 export type ReorderSlaPoliciesPayload = {
   __typename?: 'ReorderSlaPoliciesPayload';
-  /** The policies in their order now. */
+  /** All policies in their new order; null if the change was refused. */
   slaPolicies?: Maybe<Array<SlaPolicy>>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** The order of forms. */
+/** Input of the mutation `reorderTicketForms`. */
 export type ReorderTicketFormsInput = {
-  /** The forms that come first, in their order: global ids or the support desk's own, each once. */
+  /** Forms to place first, in order, by global id or id in the support desk; each form at most once. */
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** What came of ordering forms. */
+/** Result of the mutation `reorderTicketForms`. */
 export type ReorderTicketFormsPayload = {
   __typename?: 'ReorderTicketFormsPayload';
-  /** All forms in their order. */
+  /** All forms in their new order; null if the change was refused. */
   ticketForms?: Maybe<Array<TicketForm>>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** All that is to be known of an end user: a field that is not given, or given as null, is emptied. */
+/** Input of the mutation `replaceContactCentreEndUser`; omitted fields and fields set to null are emptied. */
 export type ReplaceContactCentreEndUserInput = {
-  /** Further addresses. */
+  /** Other e-mail addresses of the end user. */
   additionalEmails?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Further telephone numbers. */
+  /** Other phone numbers of the end user. */
   additionalPhoneNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Where their picture is. */
+  /** URL of the end user's picture. */
   avatarUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The name to show. */
+  /** Display name of the end user. */
   displayName: Scalars['String']['input'];
-  /** The main address. */
+  /** Main e-mail address of the end user. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Who is replaced. */
+  /** End user to replace, by global id or id in the contact center. */
   endUserId: Scalars['ID']['input'];
-  /** What another system calls them. */
+  /** Id of the end user in another system. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Given name. */
+  /** Given name of the end user. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
+  /** Family name of the end user. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Names between the given and the family name. */
+  /** Names between the given name and the family name. */
   middleNames?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The main telephone number. */
+  /** Main phone number of the end user. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of a replacement. */
+/** Result of the mutation `replaceContactCentreEndUser`. */
 export type ReplaceContactCentreEndUserPayload = {
   __typename?: 'ReplaceContactCentreEndUserPayload';
-  /** The end user as replaced. */
+  /** End user after the change; null if it was refused. */
   endUser?: Maybe<ContactCentreEndUser>;
-  /** What the contact centre refused. */
+  /** Reasons why the contact center refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A comment to be added. */
+/** Comment to add to a ticket. */
 export type RequestCommentInput = {
-  /** The text; not blank. */
+  /** Text of the comment; must not be blank. */
   body: Scalars['String']['input'];
-  /** False for a note among agents. */
+  /** False for an internal note that only agents can see. */
   public?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** How satisfied the requester of a ticket was with its solution. */
+/** Satisfaction of a requester with the solution of a ticket. */
 export type SatisfactionRating = Node & {
   __typename?: 'SatisfactionRating';
-  /** Who worked on the ticket then. */
+  /** Person who worked on the ticket when it was rated or when the survey was offered. */
   assignee?: Maybe<User>;
-  /** What the requester said to it. */
+  /** Comment of the requester; null if there is none. */
   comment?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** Why it was bad; the reasons of a whole list cost one REST call. */
+  /** Reason for a bad rating; null if there is none. Costs one REST call for a whole list. */
   reason?: Maybe<SatisfactionReason>;
-  /** Who rated. */
+  /** Person who rated the ticket. */
   requester?: Maybe<User>;
-  /** What was answered, if anything was. */
+  /** Score of the rating, or status of the survey if it is not answered. */
   score?: Maybe<SatisfactionScore>;
-  /** What was rated. Costs one REST call a ticket. */
+  /** Ticket that was rated. Costs one REST call per ticket. */
   ticket?: Maybe<Ticket>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** Satisfaction ratings, a page of them. */
+/** A page of satisfaction ratings. */
 export type SatisfactionRatingConnection = {
   __typename?: 'SatisfactionRatingConnection';
   edges: Array<SatisfactionRatingEdge>;
   nodes: Array<SatisfactionRating>;
   pageInfo: PageInfo;
-  /** Not known: the support desk does not say; see `satisfactionRatingCount`. */
+  /** Always null, because the support desk does not report it; see `satisfactionRatingCount`. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** About how many ratings there are: above 100,000 the desk counts once a day. */
+/** Approximate number of ratings. Above 100,000, the support desk counts once a day. */
 export type SatisfactionRatingCount = {
   __typename?: 'SatisfactionRatingCount';
-  /** When they were counted; null while they are being counted. */
+  /** Time of the last count; null while a new count is running. */
   refreshedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How many there were when they were counted; 100,000 while they are being counted. */
+  /** Number of ratings at the last count; 100,000 while a new count is running. */
   value?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A rating in its list. */
+/** An item of a page of satisfaction ratings. */
 export type SatisfactionRatingEdge = {
   __typename?: 'SatisfactionRatingEdge';
   cursor: Scalars['String']['output'];
   node: SatisfactionRating;
 };
 
-/** Which ratings are listed; what is not given does not narrow. */
+/** Conditions on ratings; all must be met. */
 export type SatisfactionRatingFilter = {
-  /** Made at this instant or later, to the second. */
+  /** Earliest time of creation, to the second; this time is included. */
   createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made at this instant or earlier, to the second. */
+  /** Latest time of creation, to the second; this time is included. */
   createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** With this score. */
+  /** Condition on the score. */
   score?: InputMaybe<SatisfactionScoreFilter>;
 };
 
-/** Why a rating is bad, as the survey offers it. */
+/** Reason for a bad rating that the survey offers. */
 export type SatisfactionReason = Node & {
   __typename?: 'SatisfactionReason';
-  /** Its number among the reasons. */
+  /** Number of the reason. */
   code?: Maybe<Scalars['Int']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Since when it is not offered any more; older ratings may still give it. */
+  /** Time since which the reason is no longer offered; null if it is offered. Older ratings can still refer to it. */
   deletedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** The reason in words. */
+  /** Text of the reason. */
   text?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** What a rating says. */
+/** Score of a rating, or status of the survey. */
 export type SatisfactionScore =
   | 'BAD'
   | 'GOOD'
-  /** The survey was sent and not answered yet. */
+  /** The survey was sent and is not answered yet. */
   | 'OFFERED'
-  /** A score that the documents do not name. */
+  /** Any score that is not documented. */
   | 'OTHER'
   /** No survey was sent. */
   | 'UNOFFERED';
 
-/** The scores that ratings can be narrowed to; a score alone includes ratings with and without comment. */
+/** Score by which ratings can be filtered. A score alone includes ratings with and without comment. */
 export type SatisfactionScoreFilter =
   | 'BAD'
   | 'BAD_WITHOUT_COMMENT'
@@ -3757,435 +3749,435 @@ export type SatisfactionScoreFilter =
   | 'GOOD'
   | 'GOOD_WITHOUT_COMMENT'
   | 'GOOD_WITH_COMMENT'
-  /** The survey was sent and not answered yet. */
+  /** The survey was sent and is not answered yet. */
   | 'OFFERED'
-  /** Good or bad. */
+  /** The rating is good or bad. */
   | 'RECEIVED'
   | 'RECEIVED_WITHOUT_COMMENT'
   | 'RECEIVED_WITH_COMMENT'
   /** No survey was sent. */
   | 'UNOFFERED';
 
-/** Which reply is hidden or shown. */
+/** Input of the mutation `setSocialPostHidden`. */
 export type SetSocialPostHiddenInput = {
-  /** True hides it, false shows it again. */
+  /** True to hide the reply, false to show it again. */
   hidden: Scalars['Boolean']['input'];
-  /** The reply. */
+  /** Reply to hide or show, by global id or id in the social network. */
   postId: Scalars['ID']['input'];
 };
 
-/** What became of a reply. */
+/** Result of the mutation `setSocialPostHidden`. */
 export type SetSocialPostHiddenPayload = {
   __typename?: 'SetSocialPostHiddenPayload';
-  /** Whether it is hidden now. */
+  /** True if the reply is hidden after the change; null if it was refused. */
   hidden?: Maybe<Scalars['Boolean']['output']>;
-  /** The reply as it is now. Costs one REST call. */
+  /** Reply after the change; null if it was refused. Costs one REST call. */
   post?: Maybe<SocialPost>;
-  /** Why nothing was done. */
+  /** Reasons why the social network refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A ticket to be passed over. */
+/** Input of the mutation `skipTicket`. */
 export type SkipTicketInput = {
-  /** Why. */
+  /** Reason for skipping the ticket. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** The ticket: global id or the support desk's own. */
+  /** Ticket to skip, by global id or id in the support desk. */
   ticketId: Scalars['ID']['input'];
 };
 
-/** What came of passing over. */
+/** Result of the mutation `skipTicket`. */
 export type SkipTicketPayload = {
   __typename?: 'SkipTicketPayload';
-  /** The note of it. */
+  /** Record of the skipped ticket; null if the change was refused. */
   skip?: Maybe<TicketSkip>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Something that holds of a ticket. */
+/** Condition on a field of a ticket or its requester. */
 export type SlaCondition = {
   __typename?: 'SlaCondition';
-  /** What it is about, one of the definitions'. */
+  /** Name of the field, one of `slaDefinitions`. */
   field?: Maybe<Scalars['String']['output']>;
-  /** How the values compare. */
+  /** Operator of the comparison. */
   operator?: Maybe<SlaOperator>;
-  /** What it is compared with; ids are the support desk's own. */
+  /** Values to compare with; ids are those of the support desk. */
   values?: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** A field that a condition can be about. */
+/** Field that can be used in a condition. */
 export type SlaConditionDefinition = {
   __typename?: 'SlaConditionDefinition';
-  /** Its name, as conditions give it. */
+  /** Name of the field, as used in conditions. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What it belongs to: ticket or requester. */
+  /** Object that contains the field: ticket or requester. */
   group?: Maybe<Scalars['String']['output']>;
-  /** How it can be compared. */
+  /** Operators that can be used with the field. */
   operators?: Maybe<Array<SlaConditionOperator>>;
-  /** Its name for people. */
+  /** Display name of the field. */
   title?: Maybe<Scalars['String']['output']>;
-  /** What it can be compared with; null where any text is a value. */
+  /** Values that can be used with the field; null if any text is allowed. */
   values?: Maybe<Array<SlaConditionValue>>;
 };
 
-/** Something that must hold of a ticket; `slaDefinitions` says what it may be. */
+/** Condition on a field of a ticket or its requester; `slaDefinitions` lists the possible fields, operators and values. */
 export type SlaConditionInput = {
-  /** What it is about. */
+  /** Name of the field, one of `slaDefinitions`. */
   field: Scalars['String']['input'];
-  /** How the values compare. */
+  /** Operator of the comparison. */
   operator: SlaOperator;
-  /** What it is compared with: one value for IS and IS_NOT, one at least for the others. */
+  /** Values to compare with: exactly one for `IS` and `IS_NOT`, at least one for the other operators. */
   values: Array<Scalars['String']['input']>;
 };
 
-/** A way in which a condition can compare. */
+/** Operator that can be used in a condition. */
 export type SlaConditionOperator = {
   __typename?: 'SlaConditionOperator';
-  /** The operator, as conditions give it. */
+  /** Operator, as used in conditions. */
   operator?: Maybe<SlaOperator>;
-  /** Its name for people. */
+  /** Display name of the operator. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** A value that a condition can compare with. */
+/** Value that can be used in a condition. */
 export type SlaConditionValue = {
   __typename?: 'SlaConditionValue';
-  /** Its name for people. */
+  /** Display name of the value. */
   title?: Maybe<Scalars['String']['output']>;
-  /** The value, as conditions give it. */
+  /** Value, as used in conditions. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the conditions of policies may say. */
+/** Fields, operators and values that can be used in the conditions of SLA policies. */
 export type SlaDefinitions = {
   __typename?: 'SlaDefinitions';
-  /** Of conditions that must all hold. */
+  /** Definitions for conditions that must all be met. */
   all?: Maybe<Array<SlaConditionDefinition>>;
-  /** Of conditions one of which must hold. */
+  /** Definitions for conditions of which at least one must be met. */
   any?: Maybe<Array<SlaConditionDefinition>>;
 };
 
-/** Which tickets a policy is for. */
+/** Conditions on the tickets to which a policy applies. */
 export type SlaFilter = {
   __typename?: 'SlaFilter';
-  /** All of these hold. */
+  /** Conditions that must all be met. */
   all?: Maybe<Array<SlaCondition>>;
-  /** One of these holds, where there are any. */
+  /** Conditions of which at least one must be met; no restriction if the list is empty. */
   any?: Maybe<Array<SlaCondition>>;
 };
 
-/** Which tickets a policy is for; one without conditions is for all. */
+/** Conditions on the tickets to which a policy applies; without conditions, it applies to all tickets. */
 export type SlaFilterInput = {
-  /** All of these must hold. */
+  /** Conditions that must all be met. */
   all?: InputMaybe<Array<SlaConditionInput>>;
-  /** One of these must hold. */
+  /** Conditions of which at least one must be met. */
   any?: InputMaybe<Array<SlaConditionInput>>;
 };
 
-/** What a promise counts. */
+/** Metric that a time limit applies to. */
 export type SlaMetric =
   | 'AGENT_WORK_TIME'
   | 'FIRST_REPLY_TIME'
   | 'NEXT_REPLY_TIME'
-  /** A metric that the documents do not name. */
+  /** Any metric that is not documented. */
   | 'OTHER'
   | 'PAUSABLE_UPDATE_TIME'
   | 'PERIODIC_UPDATE_TIME'
   | 'REQUESTER_WAIT_TIME'
   | 'TOTAL_RESOLUTION_TIME';
 
-/** How a condition compares. */
+/** Operator of a condition. */
 export type SlaOperator =
   | 'INCLUDES'
   | 'IS'
   | 'IS_NOT'
   | 'NOT_INCLUDES'
-  /** An operator that the documents do not name. */
+  /** Any operator that is not documented. */
   | 'OTHER';
 
-/** What is promised of the tickets that fit a filter. */
+/** Service level agreement: time limits for the tickets that match a filter. */
 export type SlaPolicy = Node & {
   __typename?: 'SlaPolicy';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it is for. */
+  /** Description of the policy; null if there is none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Which tickets it is for. */
+  /** Conditions on the tickets to which the policy applies. */
   filter?: Maybe<SlaFilter>;
   id: Scalars['ID']['output'];
-  /** Its place in the order. */
+  /** Position of the policy in the order of policies. */
   position?: Maybe<Scalars['Int']['output']>;
-  /** What is promised. */
+  /** Time limits by metric and priority. */
   targets?: Maybe<Array<SlaTarget>>;
-  /** What it is called. */
+  /** Title of the policy. */
   title?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** A promise for tickets of a priority. */
+/** Time limit of a metric for tickets of one priority. */
 export type SlaTarget = {
   __typename?: 'SlaTarget';
-  /** Whether business hours alone are counted. */
+  /** True if only business hours are counted. */
   businessHours?: Maybe<Scalars['Boolean']['output']>;
-  /** What is counted. */
+  /** Metric that is measured. */
   metric?: Maybe<SlaMetric>;
-  /** How many minutes it may take. */
+  /** Time limit in minutes. */
   minutes?: Maybe<Scalars['Int']['output']>;
-  /** The priority it is for. */
+  /** Priority of the tickets to which the time limit applies. */
   priority?: Maybe<TicketPriority>;
 };
 
-/** A promise for tickets of a priority. */
+/** Time limit of a metric for tickets of one priority. */
 export type SlaTargetInput = {
-  /** Whether business hours alone are counted. */
+  /** True to count only business hours. */
   businessHours: Scalars['Boolean']['input'];
-  /** What is counted. */
+  /** Metric that is measured. */
   metric: SlaMetric;
-  /** How many minutes it may take: one at least. */
+  /** Time limit in minutes, at least 1. */
   minutes: Scalars['Int']['input'];
-  /** The priority it is for. */
+  /** Priority of the tickets to which the time limit applies. */
   priority: TicketPriority;
 };
 
-/** The social network by its own nouns. */
+/** Entry point to the data of the social network. */
 export type Social = {
   __typename?: 'Social';
-  /** A list of users: a handle by its id, as lists are never read themselves. Costs no REST call. */
+  /** List of users as an id-only object, because no operation reads lists. Costs no REST call. */
   list?: Maybe<SocialList>;
-  /** One post. Costs one REST call, with all that comes beside it. */
+  /** Post by its id. Costs one REST call, including everything that is read together with the post. */
   post?: Maybe<SocialPost>;
-  /** One user. 100 of them cost one REST call. */
+  /** User of the social network by id. Costs one REST call per 100 users. */
   user?: Maybe<SocialUser>;
-  /** Users by their ids, in their order; those that are not there are null. One REST call for 100. */
+  /** Users by their ids, in the order of the ids; null for each user that does not exist. Costs one REST call per 100 users. */
   usersByIds?: Maybe<Array<Maybe<SocialUser>>>;
 };
 
 
-/** The social network by its own nouns. */
+/** Entry point to the data of the social network. */
 export type SocialListArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The social network by its own nouns. */
+/** Entry point to the data of the social network. */
 export type SocialPostArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The social network by its own nouns. */
+/** Entry point to the data of the social network. */
 export type SocialUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The social network by its own nouns. */
+/** Entry point to the data of the social network. */
 export type SocialUsersByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** What became of a like. */
+/** Result of the mutations `likeSocialPost` and `unlikeSocialPost`. */
 export type SocialLikePayload = {
   __typename?: 'SocialLikePayload';
-  /** Who acted. Costs one REST call. */
+  /** User on whose behalf the change was carried out; null if it was refused. Costs one REST call. */
   actor?: Maybe<SocialUser>;
-  /** Whether the user likes the post now. */
+  /** True if the user likes the post after the change; null if it was refused. */
   liked?: Maybe<Scalars['Boolean']['output']>;
-  /** The post as it is now. Costs one REST call. */
+  /** Post after the change; null if it was refused. Costs one REST call. */
   post?: Maybe<SocialPost>;
-  /** Why nothing was done. */
+  /** Reasons why the social network refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A link in the text of a post. */
+/** Link in the text of a post. */
 export type SocialLink = {
   __typename?: 'SocialLink';
-  /** As it is shown. */
+  /** URL as it is displayed. */
   displayUrl?: Maybe<Scalars['String']['output']>;
-  /** Where it leads. */
+  /** Full URL of the target. */
   expandedUrl?: Maybe<Scalars['String']['output']>;
-  /** As it stands in the text, shortened. */
+  /** Shortened URL, as in the text. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** A list of users: a handle by its id. */
+/** List of users as an id-only object, because no operation reads lists. */
 export type SocialList = {
   __typename?: 'SocialList';
-  /** Who follows the list. Costs one REST call for up to 100. */
+  /** Followers of the list. Costs one REST call per 100 users. */
   followers?: Maybe<SocialUserConnection>;
   id: Scalars['ID']['output'];
-  /** Who is on the list. Costs one REST call for up to 100. */
+  /** Members of the list. Costs one REST call per 100 users. */
   members?: Maybe<SocialUserConnection>;
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A list of users: a handle by its id. */
+/** List of users as an id-only object, because no operation reads lists. */
 export type SocialListFollowersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A list of users: a handle by its id. */
+/** List of users as an id-only object, because no operation reads lists. */
 export type SocialListMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A picture or film of a post. The network documents no operation that gives its bytes. */
+/** Image or video of a post. No documented operation of the social network returns the file content. */
 export type SocialMedia = {
   __typename?: 'SocialMedia';
-  /** What it shows, for those who do not see it. */
+  /** Alternative text that describes the content. */
   altText?: Maybe<Scalars['String']['output']>;
-  /** How long a film takes, in milliseconds. */
+  /** Duration of a video in milliseconds; null for an image. */
   durationMs?: Maybe<Scalars['Int']['output']>;
-  /** In pixels. */
+  /** Height of the media in pixels. */
   height?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
-  /** What it is. */
+  /** Type of the media object. */
   kind?: Maybe<SocialMediaKind>;
   upstreamId: Scalars['String']['output'];
-  /** In pixels. */
+  /** Width of the media in pixels. */
   width?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What media are. */
+/** Type of a media object. */
 export type SocialMediaKind =
-  /** A moving picture without sound. */
+  /** Animated image without sound. */
   | 'ANIMATED_GIF'
-  /** Something that the list does not name. */
+  /** Any media type that is not documented. */
   | 'OTHER'
-  /** A picture. */
+  /** Still image, for example a photo. */
   | 'PHOTO'
-  /** A film. */
+  /** Video with or without sound. */
   | 'VIDEO';
 
-/** Where a post was written. */
+/** Place at which a post was written. */
 export type SocialPlace = {
   __typename?: 'SocialPlace';
-  /** The country's name. */
+  /** Name of the country. */
   country?: Maybe<Scalars['String']['output']>;
-  /** The country's ISO 3166 code. */
+  /** Country code by ISO 3166. */
   countryCode?: Maybe<Scalars['String']['output']>;
-  /** The name with what it lies in. */
+  /** Full name of the place, including the region or country. */
   fullName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** What it is. */
+  /** Type of the place. */
   kind?: Maybe<SocialPlaceKind>;
-  /** The name alone. */
+  /** Short name of the place. */
   name?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
 };
 
-/** What places are. */
+/** Type of a place. */
 export type SocialPlaceKind =
-  /** A region. */
+  /** Region within a country. */
   | 'ADMIN'
-  /** A city. */
+  /** City as a whole. */
   | 'CITY'
-  /** A country. */
+  /** Country as a whole. */
   | 'COUNTRY'
-  /** A part of a city. */
+  /** Part of a city. */
   | 'NEIGHBORHOOD'
-  /** Something that the list does not name. */
+  /** Any type of place that is not documented. */
   | 'OTHER'
-  /** A point of interest. */
+  /** Single point of interest. */
   | 'POI';
 
-/** A question to the readers of a post. */
+/** Poll in a post. */
 export type SocialPoll = {
   __typename?: 'SocialPoll';
-  /** For how long, in minutes. */
+  /** Duration of the poll in minutes. */
   durationMinutes?: Maybe<Scalars['Int']['output']>;
-  /** Until when. */
+  /** Time at which the poll ends. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** What can be chosen. */
+  /** Options that can be selected. */
   options?: Maybe<Array<SocialPollOption>>;
-  /** Whether votes are still taken. */
+  /** Status of the poll. */
   status?: Maybe<SocialPollStatus>;
   upstreamId: Scalars['String']['output'];
 };
 
-/** A choice of a poll. */
+/** Option of a poll. */
 export type SocialPollOption = {
   __typename?: 'SocialPollOption';
-  /** What it says. */
+  /** Text of the option. */
   label?: Maybe<Scalars['String']['output']>;
-  /** Its place among the choices, from 1. */
+  /** Position among the options, starting with 1. */
   position?: Maybe<Scalars['Int']['output']>;
-  /** How many chose it. */
+  /** Number of votes for the option. */
   votes?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Whether a poll takes votes. */
+/** Status of a poll. */
 export type SocialPollStatus =
-  /** Not any more. */
+  /** The poll no longer accepts votes. */
   | 'CLOSED'
-  /** It does. */
+  /** The poll accepts votes. */
   | 'OPEN'
-  /** Something that the list does not name. */
+  /** Any status that is not documented. */
   | 'OTHER';
 
-/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+/** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
 export type SocialPost = Node & {
   __typename?: 'SocialPost';
-  /** Who wrote it; comes with the post. Authors with their pinned posts: one REST call for 100. */
+  /** Author of the post. Read together with the post; authors with their pinned posts cost one REST call per 100 authors. */
   author?: Maybe<SocialUser>;
-  /** The post that began the conversation: itself where it answers none. Costs one REST call, unless it is a post that came with this one. */
+  /** First post of the conversation; the post itself if it is not a reply. Costs one REST call, and none if the first post was read together with this post. */
   conversation?: Maybe<SocialPost>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Words it is tagged with, without the sign. */
+  /** Hashtags of the post, without the `#` sign. */
   hashtags?: Maybe<Array<Scalars['String']['output']>>;
-  /** Whether the author of the conversation has hidden it. */
+  /** True if the author of the conversation has hidden the post. */
   hidden?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  /** Who is answered; comes with the post. */
+  /** User to whom the post replies. Read together with the post. */
   inReplyToUser?: Maybe<SocialUser>;
-  /** The language it is written in, as a BCP 47 tag. */
+  /** Language of the text, as a BCP 47 tag. */
   language?: Maybe<Scalars['String']['output']>;
-  /** Who likes it, latest first. Costs one REST call for up to 100. */
+  /** Users who like the post, most recent first. Costs one REST call per 100 users. */
   likers?: Maybe<SocialUserConnection>;
   /** Links in the text. */
   links?: Maybe<Array<SocialLink>>;
-  /** Pictures and films; come with the post. */
+  /** Images and videos of the post. Read together with the post. */
   media?: Maybe<Array<SocialMedia>>;
-  /** Users whom the text names, those that are gone left out; come with the post. */
+  /** Users who are mentioned in the text, without users who no longer exist. Read together with the post. */
   mentionedUsers?: Maybe<Array<SocialUser>>;
-  /** Where it was written; comes with the post. */
+  /** Place at which the post was written. Read together with the post. */
   place?: Maybe<SocialPlace>;
-  /** What readers are asked; comes with the post. */
+  /** Poll in the post. Read together with the post. */
   poll?: Maybe<SocialPoll>;
-  /** Whether what it shows or links to may offend. */
+  /** True if the post shows or links to content that can be offensive. */
   possiblySensitive?: Maybe<Scalars['Boolean']['output']>;
-  /** How others took it. */
+  /** Numbers of reposts, replies, likes and quotes. */
   publicMetrics?: Maybe<SocialPostMetrics>;
-  /** The post that it quotes; comes like `repliedToPost`. */
+  /** Post that this post quotes, with the costs of `repliedToPost`. */
   quotedPost?: Maybe<SocialPost>;
-  /** Posts that quote it, newest first. Costs one REST call for up to 100. */
+  /** Posts that quote this post, newest first. Costs one REST call per 100 posts. */
   quotes?: Maybe<SocialPostConnection>;
-  /** The post that it answers; comes with the post, its author and media too. Where the post itself came with another, one REST call each. */
+  /** Post to which this post replies. Read together with this post, including its author and media. If this post was itself read together with another post, each one costs one REST call. */
   repliedToPost?: Maybe<SocialPost>;
-  /** The post that it repeats, where it is a repost; comes like `repliedToPost`. */
+  /** Original post of a repost; null if this post is not a repost. It has the costs of `repliedToPost`. */
   repostedPost?: Maybe<SocialPost>;
-  /** Who reposted it, latest first. Costs one REST call for up to 100. */
+  /** Users who reposted the post, most recent first. Costs one REST call per 100 users. */
   reposters?: Maybe<SocialUserConnection>;
-  /** As written. */
+  /** Text of the post. */
   text?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+/** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
 export type SocialPostLikersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+/** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
 export type SocialPostQuotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SocialPostFilter>;
@@ -4193,17 +4185,17 @@ export type SocialPostQuotesArgs = {
 };
 
 
-/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+/** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
 export type SocialPostRepostersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Who acts on which post. */
+/** Input of the mutations `likeSocialPost`, `unlikeSocialPost`, `repostSocialPost` and `unrepostSocialPost`. */
 export type SocialPostActionInput = {
-  /** The post that is acted on; of a repost, what it repeats. */
+  /** Post to like or repost, by global id or id in the social network; for a repost, the change applies to the original post. */
   postId: Scalars['ID']['input'];
-  /** Who acts: it must be the user whose credential is used. */
+  /** User on whose behalf the change is carried out, by global id or id in the social network; must be the user whose credential is used. */
   userId: Scalars['ID']['input'];
 };
 
@@ -4221,89 +4213,89 @@ export type SocialPostEdge = {
   node: SocialPost;
 };
 
-/** Kinds of posts that a list can leave out. */
+/** Type of posts that can be excluded from a list. */
 export type SocialPostExclusion =
-  /** Answers to other posts. */
+  /** Replies to other posts. */
   | 'REPLIES'
-  /** Posts that only repeat another. */
+  /** Reposts of other posts. */
   | 'REPOSTS';
 
-/** Which posts are listed; what is not given does not narrow. */
+/** Conditions on posts; all must be met. */
 export type SocialPostFilter = {
-  /** Kinds of posts to leave out. */
+  /** Types of posts to exclude. */
   exclude?: InputMaybe<Array<SocialPostExclusion>>;
-  /** Only posts from this instant on, to the second. Without effect beside `sinceId`, which takes precedence. */
+  /** Earliest time of the posts, to the second; this time is included. Ignored if `sinceId` is set, which takes precedence. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only posts after this one, by its global id or the network's own. */
+  /** Post before the first result, by global id or id in the social network; it is not included. */
   sinceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only posts before this instant, to the second. Without effect beside `untilId`, which takes precedence. */
+  /** Latest time of the posts, to the second; this time is excluded. Ignored if `untilId` is set, which takes precedence. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only posts before this one, by its global id or the network's own. */
+  /** Post after the last result, by global id or id in the social network; it is not included. */
   untilId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How a post was taken. */
+/** Numbers of reposts, replies, likes and quotes of a post. */
 export type SocialPostMetrics = {
   __typename?: 'SocialPostMetrics';
-  /** How many like it. */
+  /** Number of likes of the post. */
   likeCount?: Maybe<Scalars['Int']['output']>;
-  /** How many quoted it. */
+  /** Number of quotes of the post. */
   quoteCount?: Maybe<Scalars['Int']['output']>;
-  /** How many answered it. */
+  /** Number of replies to the post. */
   replyCount?: Maybe<Scalars['Int']['output']>;
-  /** How many reposted it. */
+  /** Number of reposts of the post. */
   repostCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What became of a repost. */
+/** Result of the mutations `repostSocialPost` and `unrepostSocialPost`. */
 export type SocialRepostPayload = {
   __typename?: 'SocialRepostPayload';
-  /** Who acted. Costs one REST call. */
+  /** User on whose behalf the change was carried out; null if it was refused. Costs one REST call. */
   actor?: Maybe<SocialUser>;
-  /** The post as it is now. Costs one REST call. */
+  /** Post after the change; null if it was refused. Costs one REST call. */
   post?: Maybe<SocialPost>;
-  /** Whether the user has reposted the post now. */
+  /** True if the post is reposted by the user after the change; null if it was refused. */
   reposted?: Maybe<Scalars['Boolean']['output']>;
-  /** Why nothing was done. */
+  /** Reasons why the social network refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A user of the social network. Only what is selected is asked for. */
+/** User of the social network. Only the selected fields are read. */
 export type SocialUser = Node & {
   __typename?: 'SocialUser';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the user says of themselves. */
+  /** Self-description of the user. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Posts that the user likes, newest first. Costs one REST call for up to 100. */
+  /** Posts that the user likes, newest first. Costs one REST call per 100 posts. */
   likedPosts?: Maybe<SocialPostConnection>;
-  /** Where the user says they are. */
+  /** Location, as entered by the user. */
   location?: Maybe<Scalars['String']['output']>;
-  /** Posts that mention the user, newest first. Costs one REST call for up to 100. */
+  /** Posts that mention the user, newest first. Costs one REST call per 100 posts. */
   mentions?: Maybe<SocialPostConnection>;
-  /** The name to show. */
+  /** Display name of the user. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The post that stands first on the user's page; comes with the user. Its media, poll and place cost one REST call more. */
+  /** Post that is pinned to the top of the user's page; null if there is none. Read together with the user; its media, poll and place cost one more REST call. */
   pinnedPost?: Maybe<SocialPost>;
-  /** What the user wrote, replies and reposts too; newest first. Costs one REST call for up to 100. */
+  /** Posts by the user, including replies and reposts, newest first. Costs one REST call per 100 posts. */
   posts?: Maybe<SocialPostConnection>;
-  /** Whether only followers see the user's posts. */
+  /** True if only followers can see the user's posts. */
   protected?: Maybe<Scalars['Boolean']['output']>;
-  /** How the user is followed. */
+  /** Numbers of followers, followed users and posts. */
   publicMetrics?: Maybe<SocialUserMetrics>;
-  /** What the user is shown: their own posts and those of whom they follow, newest first. For the user's own credential and one that is no user's. Costs one REST call for up to 100. */
+  /** Timeline of the user: posts by the user and by the users they follow, newest first. Available with the user's own credential or a credential that belongs to no user. Costs one REST call per 100 posts. */
   timeline?: Maybe<SocialPostConnection>;
   upstreamId: Scalars['String']['output'];
-  /** The user's page. */
+  /** URL of the user's page. */
   url?: Maybe<Scalars['String']['output']>;
-  /** The name that posts mention. */
+  /** User name with which posts mention the user. */
   username?: Maybe<Scalars['String']['output']>;
-  /** Whether the network vouches for the user. */
+  /** True if the social network has verified the user. */
   verified?: Maybe<Scalars['Boolean']['output']>;
 };
 
 
-/** A user of the social network. Only what is selected is asked for. */
+/** User of the social network. Only the selected fields are read. */
 export type SocialUserLikedPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SocialPostFilter>;
@@ -4311,7 +4303,7 @@ export type SocialUserLikedPostsArgs = {
 };
 
 
-/** A user of the social network. Only what is selected is asked for. */
+/** User of the social network. Only the selected fields are read. */
 export type SocialUserMentionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SocialPostFilter>;
@@ -4319,7 +4311,7 @@ export type SocialUserMentionsArgs = {
 };
 
 
-/** A user of the social network. Only what is selected is asked for. */
+/** User of the social network. Only the selected fields are read. */
 export type SocialUserPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SocialPostFilter>;
@@ -4327,7 +4319,7 @@ export type SocialUserPostsArgs = {
 };
 
 
-/** A user of the social network. Only what is selected is asked for. */
+/** User of the social network. Only the selected fields are read. */
 export type SocialUserTimelineArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SocialPostFilter>;
@@ -4348,14 +4340,14 @@ export type SocialUserEdge = {
   node: SocialUser;
 };
 
-/** How a user is followed. */
+/** Numbers of followers, followed users and posts of a user. */
 export type SocialUserMetrics = {
   __typename?: 'SocialUserMetrics';
-  /** How many follow the user. */
+  /** Number of users who follow the user. */
   followersCount?: Maybe<Scalars['Int']['output']>;
-  /** How many the user follows. */
+  /** Number of users whom the user follows. */
   followingCount?: Maybe<Scalars['Int']['output']>;
-  /** How many posts the user wrote. */
+  /** Number of posts by the user. */
   postCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4366,138 +4358,135 @@ export type SortDirection =
   /** Descending order, largest value first. */
   | 'DESC';
 
-/** An account of the support desk. */
+/** Account of the support desk. */
 export type SupportAccount = {
   __typename?: 'SupportAccount';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** Its language. */
+  /** Language of the account, for example `en`. */
   locale?: Maybe<Scalars['String']['output']>;
-  /** Whose it is, for people. */
+  /** Display name of the account. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Who opened it. */
+  /** Person with the e-mail address of the account owner. */
   owner?: Maybe<User>;
-  /** The name of whoever opened it. */
+  /** Name of the account owner. */
   ownerName?: Maybe<Scalars['String']['output']>;
-  /** Where it is found. */
+  /** Subdomain of the account. */
   subdomain?: Maybe<Scalars['String']['output']>;
-  /** Its time zone. */
+  /** Time zone of the account, for example `Europe/Lisbon`. */
   timeZone?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** What is done with a collection. */
+/** Action of a job on a collection. */
 export type SupportCollectionAction =
   | 'CREATE'
   | 'DELETE'
-  /** Work that the documents do not name. */
+  /** Any action that is not documented. */
   | 'OTHER'
   | 'UPDATE';
 
-/** Work on a collection, one resource after another; the collection shows how far it has come. */
+/** Background job that processes the resources of a collection one after another. Read the collection again to see the progress. */
 export type SupportCollectionJob = {
   __typename?: 'SupportCollectionJob';
-  /** What is done. */
+  /** Action of the job on the collection. */
   action?: Maybe<SupportCollectionAction>;
-  /** What the desk says of it, once it is done. */
+  /** Message of the support desk after the job is completed. */
   message?: Maybe<Scalars['String']['output']>;
-  /** How many of them are done. */
+  /** Number of resources that were already processed. */
   progress?: Maybe<Scalars['Int']['output']>;
-  /** What it works on. Its id is known; what else is asked of it costs one REST call. */
+  /** Collection that the job processes. The id costs no REST call; all other fields together cost one. */
   resourceCollection?: Maybe<SupportResourceCollection>;
-  /** What came of each resource so far. */
+  /** Results of the resources that were already processed. */
   results?: Maybe<Array<SupportResourceResult>>;
-  /** How far it has come. */
+  /** Status of the job. */
   status?: Maybe<SupportJobStatus>;
-  /** How many resources it is about. */
+  /** Number of resources that the job processes. */
   total?: Maybe<Scalars['Int']['output']>;
-  /** The support desk's own id of it. */
+  /** Id of the job in the support desk. */
   upstreamId?: Maybe<Scalars['String']['output']>;
 };
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDesk = {
   __typename?: 'SupportDesk';
-  /** The metric sets of all tickets that are not archived, of the newest ticket first. Agents and administrators only. Costs one REST call for 100. */
+  /** Metric sets of all tickets that are not archived, newest ticket first. Agents and administrators only. Costs one REST call per 100 metric sets. */
   allTicketMetrics?: Maybe<TicketMetricsConnection>;
-  /** All groups that fit; see `exportTickets`. */
+  /** All groups of agents that match the conditions; with the limits of `exportTickets`. */
   exportGroups?: Maybe<SupportGroupConnection>;
-  /** All organisations that fit; see `exportTickets`. */
+  /** All organizations in the support desk that match the conditions; with the limits of `exportTickets`. */
   exportOrganizations?: Maybe<SupportOrganizationConnection>;
-  /** All tickets that fit, however many, the oldest first. A cursor is good for one hour; the desk takes 100 calls a minute from all its callers. Agents and administrators only. */
+  /** All tickets that match the conditions, without an upper limit, oldest first. A cursor is valid for one hour. The support desk allows 100 calls per minute for all callers together. Agents and administrators only. */
   exportTickets?: Maybe<TicketConnection>;
-  /** All people that fit; see `exportTickets`. */
+  /** All users of the support desk that match the conditions; with the limits of `exportTickets`. */
   exportUsers?: Maybe<SupportUserConnection>;
-  /** Groups of agents, found by search. Agents and administrators only. Costs one REST call for 100. */
+  /** Groups of agents that match the conditions. Agents and administrators only. Costs one REST call per 100 groups. */
   groups?: Maybe<SupportGroupConnection>;
-  /** Organisations that are known to the desk, found by search. Agents and administrators only. Costs one REST call for 100. */
+  /** Organizations in the support desk that match the conditions. Agents and administrators only. Costs one REST call per 100 organizations. */
   organizations?: Maybe<SupportOrganizationConnection>;
-  /** Requests that the caller may see, the newest first: end users see those they made or are copied in. Up to 1,000. Costs one REST call for 100. */
+  /** Tickets that the caller can see, newest first, up to 1,000. End users see the tickets that they created or are copied on. Costs one REST call per 100 tickets. */
   requests?: Maybe<TicketConnection>;
-  /** One collection of resources, with its latest job. Administrators only. Costs one REST call. */
+  /** Collection of resources with its latest job. Administrators only. Costs one REST call. */
   resourceCollection?: Maybe<SupportResourceCollection>;
-  /** Collections of resources. Administrators only. Costs one REST call for up to 100. */
+  /** Collections of resources. Administrators only. Costs one REST call per 100 collections. */
   resourceCollections?: Maybe<SupportResourceCollectionConnection>;
-  /** One rating. Agents and administrators only. Costs one REST call. */
+  /** Satisfaction rating by its id. Agents and administrators only. Costs one REST call. */
   satisfactionRating?: Maybe<SatisfactionRating>;
-  /** About how many ratings there are. Agents and administrators only. Costs one REST call. */
+  /** Approximate number of ratings. Agents and administrators only. Costs one REST call. */
   satisfactionRatingCount?: Maybe<SatisfactionRatingCount>;
-  /** Satisfaction ratings, oldest first. Agents and administrators only. Costs one REST call for up to 100. */
+  /** Satisfaction ratings, oldest first. Agents and administrators only. Costs one REST call per 100 ratings. */
   satisfactionRatings?: Maybe<SatisfactionRatingConnection>;
-  /** One of these reasons; many of them cost one REST call. */
+  /** Reason for a bad rating, by its id. Costs one REST call for all reasons together. */
   satisfactionReason?: Maybe<SatisfactionReason>;
-  /** The reasons that a bad rating may give. Costs one REST call. */
+  /** Reasons that can be selected for a bad rating. Costs one REST call. */
   satisfactionReasons?: Maybe<Array<SatisfactionReason>>;
-  /** Everything that fits, whatever it is: up to 1,000 results. Agents and administrators only. Costs one REST call for 100. */
+  /** Records of all types that match the conditions, up to 1,000. Agents and administrators only. Costs one REST call per 100 records. */
   search?: Maybe<SupportRecordConnection>;
-  /** How many records a search would find. Agents and administrators only. Costs one REST call. */
+  /** Number of records that a search would return. Agents and administrators only. Costs one REST call. */
   searchCount?: Maybe<Scalars['Int']['output']>;
-  /** Sessions: all of them for administrators, their own for agents and end users. Costs one REST call for up to 100. */
+  /** Sessions of all users for administrators, the caller's own sessions for agents and end users. Costs one REST call per 100 sessions. */
   sessions?: Maybe<SupportSessionConnection>;
-  /** What the conditions of a policy may say. Agents and administrators only. Costs one REST call. */
+  /** Fields, operators and values that can be used in the conditions of SLA policies. Agents and administrators only. Costs one REST call. */
   slaDefinitions?: Maybe<SlaDefinitions>;
-  /** All SLA policies in their order: the first that fits a ticket holds for it. Agents and administrators only. Costs one REST call. */
+  /** All SLA policies in order; the first policy whose filter matches a ticket applies to it. Agents and administrators only. Costs one REST call. */
   slaPolicies?: Maybe<Array<SlaPolicy>>;
-  /** One SLA policy; many of them cost one REST call. Agents and administrators only. */
+  /** SLA policy by its id. Costs one REST call for all policies together. Agents and administrators only. */
   slaPolicy?: Maybe<SlaPolicy>;
-  /** Whether an account can be opened under a subdomain. Needs no credentials of the desk. Costs one REST call. */
+  /** True if an account can be created with this subdomain. Requires no credentials of the support desk. Costs one REST call. */
   subdomainAvailable?: Maybe<Scalars['Boolean']['output']>;
-  /** How many tickets a search would find. Agents and administrators only. Costs one REST call. */
+  /** Number of tickets that a search would return. Agents and administrators only. Costs one REST call. */
   ticketCount?: Maybe<Scalars['Int']['output']>;
-  /** One ticket field. Agents and administrators only. Costs one REST call. */
+  /** Ticket field by its id. Agents and administrators only. Costs one REST call. */
   ticketField?: Maybe<TicketField>;
-  /** One option of a ticket field. Agents and administrators only. Costs one REST call. */
+  /** Option of a ticket field. Agents and administrators only. Costs one REST call. */
   ticketFieldOption?: Maybe<TicketFieldOption>;
-  /** One ticket form; 100 of them cost one REST call. */
+  /** Ticket form by its id. Costs one REST call per 100 forms. */
   ticketForm?: Maybe<TicketForm>;
-  /** All ticket forms that the caller may see. Costs one REST call. */
+  /** All ticket forms that are visible to the caller. Costs one REST call. */
   ticketForms?: Maybe<Array<TicketForm>>;
-  /** Ticket forms by their ids, in their order; those that are not there are null. One REST call for 100. */
+  /** Ticket forms by their ids, in the order of the ids; null for each form that does not exist. Costs one REST call per 100 forms. */
   ticketFormsByIds?: Maybe<Array<Maybe<TicketForm>>>;
-  /**
-   * The same as one stretch of time: up to about 1,000 events in one REST call, and the instant at which
-   * the next stretch begins. No event is in two stretches, and none is left out. Administrators only.
-   */
+  /** Metric events of one period: up to about 1,000 events in one REST call, and the time at which the next period begins. Each event is in exactly one period. Administrators only. */
   ticketMetricEventExport?: Maybe<TicketMetricEventExport>;
-  /** What happened to tickets, in the order of time. Administrators only. Costs one REST call for 100. */
+  /** Metric events of all tickets in chronological order. Administrators only. Costs one REST call per 100 events. */
   ticketMetricEvents?: Maybe<TicketMetricEventConnection>;
-  /** One metric set. Agents and administrators only. Costs one REST call. */
+  /** Metric set of a ticket, by the id of the metric set. Agents and administrators only. Costs one REST call. */
   ticketMetrics?: Maybe<TicketMetrics>;
-  /** People who are known to the desk, found by search. Agents and administrators only. Costs one REST call for 100. */
+  /** Users of the support desk that match the conditions. Agents and administrators only. Costs one REST call per 100 users. */
   users?: Maybe<SupportUserConnection>;
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskAllTicketMetricsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskExportGroupsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SupportRecordFilter>;
@@ -4505,7 +4494,7 @@ export type SupportDeskExportGroupsArgs = {
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskExportOrganizationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SupportRecordFilter>;
@@ -4513,7 +4502,7 @@ export type SupportDeskExportOrganizationsArgs = {
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskExportTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TicketFilter>;
@@ -4521,7 +4510,7 @@ export type SupportDeskExportTicketsArgs = {
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskExportUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SupportRecordFilter>;
@@ -4529,7 +4518,7 @@ export type SupportDeskExportUsersArgs = {
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskGroupsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SupportRecordFilter>;
@@ -4538,7 +4527,7 @@ export type SupportDeskGroupsArgs = {
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskOrganizationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SupportRecordFilter>;
@@ -4547,7 +4536,7 @@ export type SupportDeskOrganizationsArgs = {
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TicketRequestFilter>;
@@ -4555,26 +4544,26 @@ export type SupportDeskRequestsArgs = {
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskResourceCollectionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskResourceCollectionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskSatisfactionRatingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskSatisfactionRatingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SatisfactionRatingFilter>;
@@ -4582,13 +4571,13 @@ export type SupportDeskSatisfactionRatingsArgs = {
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskSatisfactionReasonArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskSearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SupportRecordFilter>;
@@ -4598,75 +4587,75 @@ export type SupportDeskSearchArgs = {
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskSearchCountArgs = {
   filter?: InputMaybe<SupportRecordFilter>;
   types?: InputMaybe<Array<SupportRecordType>>;
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskSessionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskSlaPolicyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskSubdomainAvailableArgs = {
   subdomain: Scalars['String']['input'];
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskTicketCountArgs = {
   filter?: InputMaybe<TicketFilter>;
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskTicketFieldArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskTicketFieldOptionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskTicketFormArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskTicketFormsArgs = {
   filter?: InputMaybe<TicketFormFilter>;
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskTicketFormsByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskTicketMetricEventExportArgs = {
   since: Scalars['DateTime']['input'];
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskTicketMetricEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4674,13 +4663,13 @@ export type SupportDeskTicketMetricEventsArgs = {
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskTicketMetricsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The support desk by its own nouns. Each area adds its fields in a file of its own. */
+/** Entry point to the data of the support desk. */
 export type SupportDeskUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SupportRecordFilter>;
@@ -4688,21 +4677,21 @@ export type SupportDeskUsersArgs = {
   orderBy?: InputMaybe<SupportRecordOrder>;
 };
 
-/** A group of agents. */
+/** Group of agents in the support desk. */
 export type SupportGroup = {
   __typename?: 'SupportGroup';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it does. */
+  /** Description of the group. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the group. */
   name?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** Groups, a page of them. */
+/** A page of groups. */
 export type SupportGroupConnection = {
   __typename?: 'SupportGroupConnection';
   edges: Array<SupportGroupEdge>;
@@ -4711,62 +4700,62 @@ export type SupportGroupConnection = {
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A group in its list. */
+/** An item of a page of groups. */
 export type SupportGroupEdge = {
   __typename?: 'SupportGroupEdge';
   cursor: Scalars['String']['output'];
   node: SupportGroup;
 };
 
-/** Work that the support desk does later: what was told when it was begun. Nothing follows it. */
+/** Background job of the support desk, as reported when it started. No operation reads the job again. */
 export type SupportJob = {
   __typename?: 'SupportJob';
-  /** The job's id, for whoever asks the desk about it. */
+  /** Id of the job in the support desk. */
   id: Scalars['ID']['output'];
-  /** What the desk says of it. */
+  /** Message of the support desk about the job. */
   message?: Maybe<Scalars['String']['output']>;
-  /** How many of them were done. */
+  /** Number of items that were already processed. */
   progress?: Maybe<Scalars['Int']['output']>;
-  /** How far it had come. */
+  /** Status of the job when it started. */
   status?: Maybe<SupportJobStatus>;
-  /** How many things it is about. */
+  /** Number of items that the job processes. */
   total?: Maybe<Scalars['Int']['output']>;
 };
 
-/** How far a job has come. */
+/** Status of a background job. */
 export type SupportJobStatus =
   | 'COMPLETED'
   | 'FAILED'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
   | 'QUEUED'
   | 'WORKING';
 
-/** An organisation as the support desk knows it. */
+/** Organization in the support desk. */
 export type SupportOrganization = {
   __typename?: 'SupportOrganization';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The domains of its addresses. */
+  /** Domains of the organization's e-mail addresses. */
   domainNames?: Maybe<Array<Scalars['String']['output']>>;
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the organization. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Tickets of the organisation, 1,000 at most. Costs one REST call an organisation for up to 100. */
+  /** Tickets of the organization, up to 1,000. Costs one REST call per organization and 100 tickets. */
   tickets?: Maybe<TicketConnection>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** An organisation as the support desk knows it. */
+/** Organization in the support desk. */
 export type SupportOrganizationTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   statuses?: InputMaybe<Array<TicketStatus>>;
 };
 
-/** Organisations, a page of them. */
+/** A page of organizations. */
 export type SupportOrganizationConnection = {
   __typename?: 'SupportOrganizationConnection';
   edges: Array<SupportOrganizationEdge>;
@@ -4775,17 +4764,17 @@ export type SupportOrganizationConnection = {
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An organisation in its list. */
+/** An item of a page of organizations. */
 export type SupportOrganizationEdge = {
   __typename?: 'SupportOrganizationEdge';
   cursor: Scalars['String']['output'];
   node: SupportOrganization;
 };
 
-/** What search finds. */
+/** Record that a search can return. */
 export type SupportRecord = SupportGroup | SupportOrganization | SupportUser | Ticket;
 
-/** Records, a page of them. */
+/** A page of records. */
 export type SupportRecordConnection = {
   __typename?: 'SupportRecordConnection';
   edges: Array<SupportRecordEdge>;
@@ -4794,118 +4783,118 @@ export type SupportRecordConnection = {
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A record in its list. */
+/** An item of a page of records. */
 export type SupportRecordEdge = {
   __typename?: 'SupportRecordEdge';
   cursor: Scalars['String']['output'];
   node: SupportRecord;
 };
 
-/** Which records are found. */
+/** Conditions on records; all must be met. */
 export type SupportRecordFilter = {
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created at this instant or earlier. */
+  /** Latest time of creation; this time is included. */
   createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Containing this text: in subject or description, name, address or domain. */
+  /** Text in the subject or description of a ticket, or in the name, address or domain of another record. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Last changed at this instant or later. */
+  /** Earliest time of the last change; this time is included. */
   updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Last changed at this instant or earlier. */
+  /** Latest time of the last change; this time is included. */
   updatedUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** The order of records. */
+/** Order of a list of records. */
 export type SupportRecordOrder =
-  /** Created last, first. */
+  /** By time of creation, newest first. */
   | 'NEWEST_FIRST'
-  /** Created first, first. */
+  /** By time of creation, oldest first. */
   | 'OLDEST_FIRST'
-  /** Changed last, first. */
+  /** By time of the last change, latest first. */
   | 'UPDATED_FIRST';
 
-/** What search finds. */
+/** Type of a record that a search can return. */
 export type SupportRecordType =
   | 'GROUP'
   | 'ORGANIZATION'
   | 'TICKET'
   | 'USER';
 
-/** Something that a collection has made. */
+/** Resource that a collection created. */
 export type SupportResource = {
   __typename?: 'SupportResource';
-  /** Whether a deletion under way has come to it already. */
+  /** True if the current delete job has already deleted the resource. */
   deleted?: Maybe<Scalars['Boolean']['output']>;
-  /** Its name in the collection. */
+  /** Name of the resource in the collection. */
   identifier?: Maybe<Scalars['String']['output']>;
-  /** What it is. */
+  /** Type of the resource. */
   type?: Maybe<SupportResourceType>;
-  /** The support desk's own id of it. */
+  /** Id of the resource in the support desk. */
   upstreamId?: Maybe<Scalars['String']['output']>;
 };
 
-/** Fields, triggers and the like that are made and removed together, as an app requires them. */
+/** Collection of resources, for example fields and triggers, that are created and deleted together to meet the requirements of an app. */
 export type SupportResourceCollection = Node & {
   __typename?: 'SupportResourceCollection';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** Its latest job, as far as it has come. */
+  /** Latest job of the collection, with its current progress. */
   job?: Maybe<SupportCollectionJob>;
-  /** What is in it. */
+  /** Resources in the collection. */
   resources?: Maybe<Array<SupportResource>>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** Collections of resources, a page of them. */
+/** A page of resource collections. */
 export type SupportResourceCollectionConnection = {
   __typename?: 'SupportResourceCollectionConnection';
   edges: Array<SupportResourceCollectionEdge>;
   nodes: Array<SupportResourceCollection>;
   pageInfo: PageInfo;
-  /** Not known: the support desk does not say. */
+  /** Always null, because the support desk does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A collection in its list. */
+/** An item of a page of resource collections. */
 export type SupportResourceCollectionEdge = {
   __typename?: 'SupportResourceCollectionEdge';
   cursor: Scalars['String']['output'];
   node: SupportResourceCollection;
 };
 
-/** A resource of a collection. */
+/** Resource of a collection, to create or change. */
 export type SupportResourceInput = {
-  /** What it is to be, an object: the documents do not show its members. It has a `title`. */
+  /** Definition of the resource, as a JSON object with a `title`; its other members are not documented. */
   definition: Scalars['JSON']['input'];
-  /** Its name in the collection; not blank, and each once among its type. */
+  /** Name of the resource in the collection; must not be blank and must be unique among the resources of its type. */
   identifier: Scalars['String']['input'];
-  /** What it is. */
+  /** Type of the resource. */
   type: SupportResourceType;
 };
 
-/** What came of one resource. */
+/** Result of a job for one resource. */
 export type SupportResourceResult = {
   __typename?: 'SupportResourceResult';
-  /** Why not. */
+  /** Error message of the support desk; null if there was no error. */
   error?: Maybe<Scalars['String']['output']>;
-  /** Its name in the collection. */
+  /** Name of the resource in the collection. */
   identifier?: Maybe<Scalars['String']['output']>;
-  /** Whether it was done. */
+  /** True if the resource was processed without an error. */
   success?: Maybe<Scalars['Boolean']['output']>;
-  /** What it is. */
+  /** Type of the resource. */
   type?: Maybe<SupportResourceType>;
-  /** The support desk's own id of it; null where none was made. */
+  /** Id of the resource in the support desk; null if no resource was created. */
   upstreamId?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a resource is. */
+/** Type of a resource in a collection. */
 export type SupportResourceType =
   | 'AUTOMATIONS'
   | 'MACROS'
   | 'ORGANIZATION_FIELDS'
-  /** A type that the documents do not name. */
+  /** Any resource type that is not documented. */
   | 'OTHER'
   | 'TARGETS'
   | 'TICKET_FIELDS'
@@ -4914,65 +4903,65 @@ export type SupportResourceType =
   | 'VIEWS'
   | 'WEBHOOKS';
 
-/** Somebody's time at the support desk. */
+/** Sign-in session of a user of the support desk. */
 export type SupportSession = {
   __typename?: 'SupportSession';
-  /** When they signed in. */
+  /** Time of the sign-in. */
   authenticatedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** When they were there last. */
+  /** Time of the user's last activity. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
-  /** Whose it is. */
+  /** Person who signed in. */
   user?: Maybe<User>;
 };
 
-/** Sessions, a page of them. */
+/** A page of sessions. */
 export type SupportSessionConnection = {
   __typename?: 'SupportSessionConnection';
   edges: Array<SupportSessionEdge>;
   nodes: Array<SupportSession>;
   pageInfo: PageInfo;
-  /** Not known: the support desk does not say. */
+  /** Always null, because the support desk does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A session in its list. */
+/** An item of a page of sessions. */
 export type SupportSessionEdge = {
   __typename?: 'SupportSessionEdge';
   cursor: Scalars['String']['output'];
   node: SupportSession;
 };
 
-/** A person as the support desk knows them. */
+/** User of the support desk. */
 export type SupportUser = {
   __typename?: 'SupportUser';
-  /** Tickets that the user is copied in on, 1,000 at most. Costs one REST call a user for up to 100. */
+  /** Tickets on which the user is copied, up to 1,000. Costs one REST call per user and 100 tickets. */
   ccTickets?: Maybe<TicketConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Their address, as the desk keeps it. */
+  /** E-mail address, as written in the support desk. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Their name. */
+  /** Name of the user. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Their organisation: a handle with its tickets, as no operation reads one. Costs no REST call. */
+  /** Organization of the user as an id-only object with its tickets, because no operation reads organizations by id. Costs no REST call. */
   organization?: Maybe<SupportOrganization>;
-  /** Their organisation's id at the desk. */
+  /** Global id of the user's organization; null if there is none. */
   organizationId?: Maybe<Scalars['ID']['output']>;
-  /** What they may do at the desk. */
+  /** Role of the user in the support desk. */
   role?: Maybe<SupportUserRole>;
-  /** Tickets that the user asked for. One search for the users of a whole list, as `User.tickets`. */
+  /** Tickets that the user requested. Read in one search for all users of a list, with the same costs as `User.tickets`. */
   tickets?: Maybe<TicketConnection>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
-  /** The person. */
+  /** Person with the e-mail address of the user. */
   user?: Maybe<User>;
 };
 
 
-/** A person as the support desk knows them. */
+/** User of the support desk. */
 export type SupportUserCcTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4980,7 +4969,7 @@ export type SupportUserCcTicketsArgs = {
 };
 
 
-/** A person as the support desk knows them. */
+/** User of the support desk. */
 export type SupportUserTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TicketFilter>;
@@ -4988,7 +4977,7 @@ export type SupportUserTicketsArgs = {
   orderBy?: InputMaybe<TicketOrder>;
 };
 
-/** People, a page of them. */
+/** A page of users of the support desk. */
 export type SupportUserConnection = {
   __typename?: 'SupportUserConnection';
   edges: Array<SupportUserEdge>;
@@ -4997,77 +4986,77 @@ export type SupportUserConnection = {
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A person in their list. */
+/** An item of a page of users of the support desk. */
 export type SupportUserEdge = {
   __typename?: 'SupportUserEdge';
   cursor: Scalars['String']['output'];
   node: SupportUser;
 };
 
-/** What somebody may do at the support desk. */
+/** Role of a user in the support desk. */
 export type SupportUserRole =
   | 'ADMIN'
   | 'AGENT'
   | 'END_USER'
-  /** A role that the documents do not name. */
+  /** Any role that is not documented. */
   | 'OTHER';
 
-/** A ticket of the support desk. */
+/** Ticket of the support desk. */
 export type Ticket = Node & {
   __typename?: 'Ticket';
-  /** Who works on it. */
+  /** Agent who works on the ticket; null if the ticket is not assigned. */
   assignee?: Maybe<User>;
-  /** Whether the caller may set it solved; costs a REST call for a ticket that was found by search. */
+  /** True if the caller can solve the ticket. Costs one REST call if the ticket was found by search. */
   canBeSolvedByMe?: Maybe<Scalars['Boolean']['output']>;
-  /** Where it came in. */
+  /** Channel through which the ticket was created. */
   channel?: Maybe<Scalars['String']['output']>;
-  /** Who else is kept informed. */
+  /** Other people who are notified of changes. */
   collaborators?: Maybe<Array<User>>;
-  /** One of its comments. Costs one REST call. */
+  /** Comment on the ticket by its id. Costs one REST call. */
   comment?: Maybe<TicketComment>;
-  /** Comments, oldest first. Costs one REST call for up to 100. */
+  /** Comments on the ticket, oldest first by default. Costs one REST call per 100 comments. */
   comments?: Maybe<TicketCommentConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The first comment. */
+  /** Text of the first comment. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Who gets copies by e-mail. */
+  /** People who receive copies by e-mail. */
   emailCcs?: Maybe<Array<User>>;
-  /** What it holds of its form's drop-downs. */
+  /** Values of the drop-down fields of the ticket's form. */
   fieldValues?: Maybe<Array<TicketFieldValue>>;
-  /** The form it was written with; the forms of a whole list cost one REST call. */
+  /** Form that was used to create the ticket; null if none was used. Costs one REST call for the forms of a whole list. */
   form?: Maybe<TicketForm>;
   id: Scalars['ID']['output'];
-  /** How long it took. Agents and administrators only. Costs one REST call for each ticket. */
+  /** Metric set of the ticket, with reply and resolution times. Agents and administrators only. Costs one REST call per ticket. */
   metrics?: Maybe<TicketMetrics>;
-  /** The organisation that it is for: a handle with its tickets, as no operation reads one. Costs no REST call. */
+  /** Organization of the ticket as an id-only object with its tickets, because no operation reads organizations by id. Costs no REST call. */
   organization?: Maybe<SupportOrganization>;
-  /** How much it presses. */
+  /** Priority set by the requester or an agent; null if none is set. */
   priority?: Maybe<TicketPriority>;
-  /** Who asked. */
+  /** Person who requested support. */
   requester?: Maybe<User>;
-  /** How satisfied its requester was; null where no survey was offered. The ticket carries its score, comment and reason; what else is asked costs one REST call a rating, for agents and administrators only. */
+  /** Satisfaction of the requester; null if no survey was offered. The score, comment and reason are read together with the ticket; all other fields cost one REST call per rating, for agents and administrators only. */
   satisfactionRating?: Maybe<SatisfactionRating>;
-  /** How far it has come. */
+  /** Status of the ticket. */
   status?: Maybe<TicketStatus>;
-  /** What it is about, in a line. */
+  /** Subject of the ticket in one line. */
   subject?: Maybe<Scalars['String']['output']>;
-  /** Words it was marked with. */
+  /** Tags of the ticket. */
   tags?: Maybe<Array<Scalars['String']['output']>>;
-  /** What it is. */
+  /** Type of the ticket; null if none is set. */
   type?: Maybe<TicketType>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A ticket of the support desk. */
+/** Ticket of the support desk. */
 export type TicketCommentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** A ticket of the support desk. */
+/** Ticket of the support desk. */
 export type TicketCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TicketCommentFilter>;
@@ -5075,1139 +5064,1143 @@ export type TicketCommentsArgs = {
   orderBy?: InputMaybe<TicketCommentOrder>;
 };
 
-/** A file of a comment, by what the desk knows of it. */
+/** Metadata of a file that is attached to a comment. */
 export type TicketAttachment = {
   __typename?: 'TicketAttachment';
-  /** Its media type. */
+  /** Media type of the file content. */
   contentType?: Maybe<Scalars['String']['output']>;
-  /** Where its bytes are. */
+  /** URL of the file content. */
   contentUrl?: Maybe<Scalars['String']['output']>;
-  /** Whether it was deleted. */
+  /** True if the file was deleted. */
   deleted?: Maybe<Scalars['Boolean']['output']>;
-  /** Its name. */
+  /** Name of the file. */
   fileName?: Maybe<Scalars['String']['output']>;
-  /** Its height in pixels, where it is a picture. */
+  /** Height of the image in pixels, as text; null for other files. */
   height?: Maybe<Scalars['String']['output']>;
-  /** Whether it stands in the text. */
+  /** True if the file is shown inside the text of the comment. */
   inline?: Maybe<Scalars['Boolean']['output']>;
-  /** What a scan for malware found. */
+  /** Result of the malware scan. */
   malwareScanResult?: Maybe<Scalars['String']['output']>;
-  /** Its size in bytes. */
+  /** File size in bytes. */
   size?: Maybe<Scalars['Int']['output']>;
-  /** Its width in pixels, where it is a picture. */
+  /** Width of the image in pixels, as text; null for other files. */
   width?: Maybe<Scalars['String']['output']>;
 };
 
-/** A comment on a ticket. */
+/** Comment on a ticket. */
 export type TicketComment = Node & {
   __typename?: 'TicketComment';
-  /** Its files. */
+  /** Files that are attached to the comment. */
   attachments?: Maybe<Array<TicketAttachment>>;
-  /** Who wrote it. */
+  /** Person who wrote the comment. */
   author?: Maybe<User>;
-  /** As written. */
+  /** Text of the comment as it was entered. */
   body?: Maybe<Scalars['String']['output']>;
-  /** Where it came in. */
+  /** Channel through which the comment was received. */
   channel?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** As HTML, as the desk renders it. */
+  /** Text of the comment as HTML, as displayed by the support desk. */
   htmlBody?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** As plain text. */
+  /** Text of the comment without formatting. */
   plainBody?: Maybe<Scalars['String']['output']>;
-  /** False for notes among agents. */
+  /** False for an internal note that only agents can see. */
   public?: Maybe<Scalars['Boolean']['output']>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** Who wrote a comment. */
+/** Role of the author of a comment. */
 export type TicketCommentAuthorRole =
   | 'AGENT'
   | 'END_USER';
 
-/** Comments, a page of them. */
+/** A page of comments. */
 export type TicketCommentConnection = {
   __typename?: 'TicketCommentConnection';
   edges: Array<TicketCommentEdge>;
   nodes: Array<TicketComment>;
   pageInfo: PageInfo;
-  /** Not known: the support desk does not say. */
+  /** Always null, because the support desk does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A comment in its list. */
+/** An item of a page of comments. */
 export type TicketCommentEdge = {
   __typename?: 'TicketCommentEdge';
   cursor: Scalars['String']['output'];
   node: TicketComment;
 };
 
-/** Which comments are listed. */
+/** Conditions on comments; all must be met. */
 export type TicketCommentFilter = {
-  /** Written by someone of this role. */
+  /** Role of the author. */
   authorRole?: InputMaybe<TicketCommentAuthorRole>;
-  /** Written at this instant or later. */
+  /** Earliest time of the comment; this time is included. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** The order of comments. */
+/** Order of a list of comments. */
 export type TicketCommentOrder =
   | 'NEWEST_FIRST'
   | 'OLDEST_FIRST';
 
-/** Tickets, a page of them. */
+/** A page of tickets. */
 export type TicketConnection = {
   __typename?: 'TicketConnection';
   edges: Array<TicketEdge>;
   nodes: Array<Ticket>;
   pageInfo: PageInfo;
-  /** How many there are in all; costs a REST call where it is not known already. */
+  /** Number of tickets on all pages; null if the support desk does not report it. Costs one REST call if it is not known yet. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A ticket in its list. */
+/** An item of a page of tickets. */
 export type TicketEdge = {
   __typename?: 'TicketEdge';
   cursor: Scalars['String']['output'];
   node: Ticket;
 };
 
-/** A field of ticket forms. */
+/** Field of ticket forms. */
 export type TicketField = Node & {
   __typename?: 'TicketField';
-  /** Whether it can be used. */
+  /** True if the field can be used. */
   active?: Maybe<Scalars['Boolean']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who made it; null where an app did. Comes with the field. */
+  /** Person who created the field; null if an app created it. Read together with the field. */
   creator?: Maybe<User>;
-  /** The app that made it, if one did. Comes with the field. */
+  /** Name of the app that created the field; null if a person created it. Read together with the field. */
   creatorAppName?: Maybe<Scalars['String']['output']>;
-  /** What it is for. */
+  /** Description of the field. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Whether end users fill it in. */
+  /** True if end users can fill in the field. */
   editableInPortal?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  /** What a drop-down offers. Costs one REST call for 100. */
+  /** Options of a drop-down. Costs one REST call per 100 options. */
   options?: Maybe<TicketFieldOptionConnection>;
-  /** The title that end users see. */
+  /** Title of the field for end users. */
   portalTitle?: Maybe<Scalars['String']['output']>;
-  /** Its place among the fields. */
+  /** Position of the field among all fields. */
   position?: Maybe<Scalars['Int']['output']>;
-  /** Whether it can be removed. */
+  /** True if the field can be removed. */
   removable?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether agents must fill it in to solve a ticket. */
+  /** True if agents must fill in the field to solve a ticket. */
   required?: Maybe<Scalars['Boolean']['output']>;
-  /** The title that agents see. */
+  /** Title of the field for agents. */
   title?: Maybe<Scalars['String']['output']>;
-  /** What it holds. */
+  /** Type of the field. */
   type?: Maybe<TicketFieldType>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
-  /** Whether end users see it. */
+  /** True if the field is visible to end users. */
   visibleInPortal?: Maybe<Scalars['Boolean']['output']>;
 };
 
 
-/** A field of ticket forms. */
+/** Field of ticket forms. */
 export type TicketFieldOptionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a drop-down offers. */
+/** Option of a drop-down field. */
 export type TicketFieldOption = Node & {
   __typename?: 'TicketFieldOption';
-  /** Whether it is chosen unless another is. */
+  /** True if the option is selected by default. */
   default?: Maybe<Scalars['Boolean']['output']>;
-  /** Its field. Costs one REST call for each distinct field. */
+  /** Field of the option. Costs one REST call per distinct field. */
   field?: Maybe<TicketField>;
   id: Scalars['ID']['output'];
-  /** The title that people see. */
+  /** Display name of the option. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The title before placeholders in it are filled in. */
+  /** Display name with placeholders that are not replaced. */
   rawName?: Maybe<Scalars['String']['output']>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
-  /** The tag that tickets hold. */
+  /** Tag that is stored on tickets with this option. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** Options, a page of them. */
+/** A page of options. */
 export type TicketFieldOptionConnection = {
   __typename?: 'TicketFieldOptionConnection';
   edges: Array<TicketFieldOptionEdge>;
   nodes: Array<TicketFieldOption>;
   pageInfo: PageInfo;
-  /** Not known: the support desk does not say. */
+  /** Always null, because the support desk does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An option in its list. */
+/** An item of a page of options. */
 export type TicketFieldOptionEdge = {
   __typename?: 'TicketFieldOptionEdge';
   cursor: Scalars['String']['output'];
   node: TicketFieldOption;
 };
 
-/** An option as it is to be. */
+/** Option of a drop-down field. */
 export type TicketFieldOptionInput = {
-  /** The title that people see. */
+  /** Display name of the option. */
   name: Scalars['String']['input'];
-  /** The tag that tickets hold: without blanks and commas. */
+  /** Tag that is stored on tickets, without spaces and commas. */
   value: Scalars['String']['input'];
 };
 
-/** What a ticket field holds. */
+/** Type of a ticket field. */
 export type TicketFieldType =
   | 'DESCRIPTION'
-  /** A type that the documents do not name. */
+  /** Any field type that is not documented. */
   | 'OTHER'
   | 'SUBJECT'
-  /** One of its options: a drop-down. */
+  /** Drop-down with a list of options. */
   | 'TAGGER';
 
-/** What a ticket holds of a field. */
+/** Value of a field on a ticket. */
 export type TicketFieldValue = {
   __typename?: 'TicketFieldValue';
-  /** The field. Agents and administrators only. Costs one REST call for each distinct field of a whole list. */
+  /** Field of the value. Agents and administrators only. Costs one REST call per distinct field of a whole list. */
   field?: Maybe<TicketField>;
-  /** The option that was chosen; comes with the field. */
+  /** Selected option. Read together with the field. */
   option?: Maybe<TicketFieldOption>;
-  /** The tag of the option that was chosen. */
+  /** Tag of the selected option; null if none is selected. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which tickets are listed. */
+/** Conditions on tickets; all must be met. */
 export type TicketFilter = {
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created at this instant or earlier. */
+  /** Latest time of creation; this time is included. */
   createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Of one of these priorities. */
+  /** Priorities of the ticket, one of which must match. */
   priorities?: InputMaybe<Array<TicketPriority>>;
-  /** In one of these states. */
+  /** Statuses of the ticket, one of which must match. */
   statuses?: InputMaybe<Array<TicketStatus>>;
-  /** With one of these tags. */
+  /** Tags of the ticket, one of which must match. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Containing this text. */
+  /** Text that the ticket contains. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Of one of these types. */
+  /** Types of the ticket, one of which must match. */
   types?: InputMaybe<Array<TicketType>>;
 };
 
-/** A form that tickets are written with. */
+/** Form for creating tickets. */
 export type TicketForm = Node & {
   __typename?: 'TicketForm';
-  /** Whether it can be used. */
+  /** True if the form can be used. */
   active?: Maybe<Scalars['Boolean']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it is used where no other fits. */
+  /** True if the form is used when no other form fits. */
   default?: Maybe<Scalars['Boolean']['output']>;
-  /** The name that end users see. */
+  /** Name of the form for end users. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** Whether end users see it. */
+  /** True if the form is visible to end users. */
   endUserVisible?: Maybe<Scalars['Boolean']['output']>;
-  /** Its fields, in their order. Agents and administrators only. Costs one REST call for each distinct field of a whole list. */
+  /** Fields of the form, in their order on the form. Agents and administrators only. Costs one REST call per distinct field of a whole list. */
   fields?: Maybe<Array<TicketField>>;
   id: Scalars['ID']['output'];
-  /** Whether every brand uses it. */
+  /** True if every brand uses the form. */
   inAllBrands?: Maybe<Scalars['Boolean']['output']>;
-  /** The name that agents see. */
+  /** Name of the form for agents. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Its place in the list. */
+  /** Position of the form in the list. */
   position?: Maybe<Scalars['Int']['output']>;
-  /** The brands that use it where not all do, by the support desk's ids. */
+  /** Brands that use the form if not all brands use it, by id in the support desk. */
   restrictedBrandIds?: Maybe<Array<Scalars['ID']['output']>>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** Which ticket forms are listed; what is not given does not narrow. */
+/** Conditions on ticket forms; all must be met. */
 export type TicketFormFilter = {
-  /** Active forms only, or inactive ones only. */
+  /** True for active forms only, false for inactive forms only. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Forms of the current brand. */
+  /** True for forms of the current brand only. */
   associatedToBrand?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Forms that end users see, or those they do not. */
+  /** True for forms that end users can see, false for all other forms. */
   endUserVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The default form where no other fits. */
+  /** True to return the default form if no other form meets the conditions. */
   fallbackToDefault?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A file of a comment, by what is known of it. */
+/** Metadata of a file that is attached to a comment. */
 export type TicketImportAttachmentInput = {
-  /** Its media type. */
+  /** Media type of the file content. */
   contentType?: InputMaybe<Scalars['String']['input']>;
-  /** Where its bytes are. */
+  /** URL of the file content. */
   contentUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it was deleted. */
+  /** True if the file was deleted. */
   deleted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its name. */
+  /** Name of the file. */
   fileName?: InputMaybe<Scalars['String']['input']>;
-  /** Its height in pixels, as text. */
+  /** Height of the image in pixels, as text. */
   height?: InputMaybe<Scalars['String']['input']>;
-  /** Its id at the other desk. */
+  /** Id of the file in the other system. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it stands in the text. */
+  /** True if the file is shown inside the text of the comment. */
   inline?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it may be opened whatever was found. */
+  /** True if the file can be opened regardless of the malware scan. */
   malwareAccessOverride?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What a scan for malware found. */
+  /** Result of the malware scan. */
   malwareScanResult?: InputMaybe<Scalars['String']['input']>;
-  /** Where its bytes are under the desk's own host name. */
+  /** URL of the file content under the host name of the other system. */
   mappedContentUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Its size in bytes. */
+  /** File size in bytes. */
   size?: InputMaybe<Scalars['Int']['input']>;
-  /** Smaller pictures of it. */
+  /** Smaller versions of the image, as JSON; their structure is not documented. */
   thumbnails?: InputMaybe<Array<Scalars['JSON']['input']>>;
-  /** Where the other desk describes it. */
+  /** URL of the file's metadata in the other system. */
   url?: InputMaybe<Scalars['String']['input']>;
-  /** Its width in pixels, as text. */
+  /** Width of the image in pixels, as text. */
   width?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A comment of another desk; it needs a text in one of its forms. */
+/** Comment from another support system; at least one of its text fields is required. */
 export type TicketImportCommentInput = {
-  /** Its files, by what is known of them. */
+  /** Metadata of the attached files. */
   attachments?: InputMaybe<Array<TicketImportAttachmentInput>>;
-  /** Its audit at the other desk. */
+  /** Id of the comment's audit in the other system. */
   auditId?: InputMaybe<Scalars['ID']['input']>;
-  /** Who wrote it: the id of a support user. The requester unless given. */
+  /** Author of the comment, by the id of a support user; the requester by default. */
   authorId?: InputMaybe<Scalars['ID']['input']>;
-  /** The text. */
+  /** Text of the comment. */
   body?: InputMaybe<Scalars['String']['input']>;
-  /** When it was written: with the ticket unless given. */
+  /** Time at which the comment was written; by default the time of creation of the ticket. */
   createdAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The text as HTML. */
+  /** Text of the comment as HTML. */
   htmlBody?: InputMaybe<Scalars['String']['input']>;
-  /** Its id at the other desk; here it gets one of its own. */
+  /** Id of the comment in the other system; the support desk assigns a new id. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Whatever else is known of it: an object. */
+  /** Additional data about the comment, as a JSON object. */
   metadata?: InputMaybe<Scalars['JSON']['input']>;
-  /** The text without marks. */
+  /** Text of the comment without formatting. */
   plainBody?: InputMaybe<Scalars['String']['input']>;
-  /** False for a note among agents. */
+  /** False for an internal note that only agents can see. */
   public?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its kind at the other desk. */
+  /** Type of the comment in the other system. */
   type?: InputMaybe<Scalars['String']['input']>;
-  /** Tokens of uploads at the other desk; they name nothing here. */
+  /** Upload tokens of the other system; they have no meaning in the support desk. */
   uploads?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The text, by a second name. */
+  /** Text of the comment; alternative to `body`. */
   value?: InputMaybe<Scalars['String']['input']>;
-  /** Where it came in. */
+  /** Channel through which the comment was received. */
   via?: InputMaybe<TicketImportViaInput>;
 };
 
-/** A ticket of another desk; everything is optional. */
+/** Ticket from another support system; all fields are optional. */
 export type TicketImportInput = {
-  /** Who works on it: the id of a support user who is an agent. */
+  /** Agent who works on the ticket, by the id of a support user. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
-  /** What was said, in any order. */
+  /** Comments on the ticket, in any order. */
   comments?: InputMaybe<Array<TicketImportCommentInput>>;
-  /** When it was created: with its first comment, or now, unless given. */
+  /** Time of creation; by default the time of the first comment, or the current time. */
   createdAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What it is about; the first comment unless comments are given. */
+  /** Description of the ticket; it becomes the first comment if `comments` is omitted. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** How much it pressed. */
+  /** Priority of the ticket. */
   priority?: InputMaybe<TicketPriority>;
-  /** Who asked: the id of a support user. The caller unless given. */
+  /** Requester, by the id of a support user; the caller by default. */
   requesterId?: InputMaybe<Scalars['ID']['input']>;
-  /** How far it had come: new, or open where somebody is assigned, unless given. */
+  /** Status of the ticket; by default `OPEN` if the ticket has an assignee, otherwise `NEW`. */
   status?: InputMaybe<TicketStatus>;
-  /** What it is about, in a line. */
+  /** Subject of the ticket in one line. */
   subject?: InputMaybe<Scalars['String']['input']>;
-  /** Words to mark it with. */
+  /** Tags of the ticket. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What it was. */
+  /** Type of the ticket. */
   type?: InputMaybe<TicketType>;
-  /** When it was last changed: with its last comment unless given. */
+  /** Time of the last change; by default the time of the last comment. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Where a comment came in. */
+/** Channel through which a comment was received. */
 export type TicketImportViaInput = {
-  /** The channel, as `email`. */
+  /** Name of the channel, for example `email`. */
   channel?: InputMaybe<Scalars['String']['input']>;
-  /** What the other desk says of its source: an object. */
+  /** Data of the other system about the source, as a JSON object. */
   source?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** Something that happened to a ticket. */
+/** Start or end of a measurement of a ticket. */
 export type TicketMetricEvent = {
   __typename?: 'TicketMetricEvent';
-  /** How long the run took; null where it began. */
+  /** Duration of the measurement; null for the event that starts it. */
   duration?: Maybe<TicketMinutes>;
-  /** Which run of the metric: the second begins when the ticket is opened again. */
+  /** Number of the measurement, starting with 1. The second measurement starts when the ticket is reopened. */
   instance?: Maybe<Scalars['Int']['output']>;
-  /** What is measured. */
+  /** Metric that is measured. */
   metric?: Maybe<TicketMetricName>;
-  /** The ticket; more of it than its id costs one REST call for each. */
+  /** Ticket of the event. The id costs no REST call; all other fields together cost one per ticket. */
   ticket?: Maybe<Ticket>;
-  /** When it happened. */
+  /** Time of the event. */
   time?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the run began or ended. */
+  /** Type of the event: start or end of the measurement. */
   type?: Maybe<TicketMetricEventType>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** Events, a page of them. */
+/** A page of metric events. */
 export type TicketMetricEventConnection = {
   __typename?: 'TicketMetricEventConnection';
   edges: Array<TicketMetricEventEdge>;
   nodes: Array<TicketMetricEvent>;
   pageInfo: PageInfo;
-  /** Not known: the support desk does not say. */
+  /** Always null, because the support desk does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An event in its list. */
+/** An item of a page of metric events. */
 export type TicketMetricEventEdge = {
   __typename?: 'TicketMetricEventEdge';
   cursor: Scalars['String']['output'];
   node: TicketMetricEvent;
 };
 
-/** The events of a stretch of time. */
+/** Metric events of one period. */
 export type TicketMetricEventExport = {
   __typename?: 'TicketMetricEventExport';
-  /** True where this stretch reaches the present. */
+  /** True if this period ends at the present. */
   complete?: Maybe<Scalars['Boolean']['output']>;
-  /** The events, in the order of time. */
+  /** Events in chronological order. */
   events?: Maybe<Array<TicketMetricEvent>>;
-  /** Where the next stretch begins: give it as `since`. */
+  /** Start of the next period; pass it as `since`. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What happens to a run of a metric. */
+/** Type of a metric event. */
 export type TicketMetricEventType =
+  /** Start of a measurement of the metric. */
   | 'ACTIVATE'
+  /** End of a measurement of the metric. */
   | 'FULFILL'
-  /** A type that the documents do not name. */
+  /** Any event type that is not documented. */
   | 'OTHER';
 
-/** What is measured of tickets. */
+/** Metric that is measured for tickets. */
 export type TicketMetricName =
-  /** A metric that the documents do not name. */
+  /** Any metric that is not documented. */
   | 'OTHER'
   | 'REPLY_TIME'
   | 'RESOLUTION_TIME';
 
-/** How long a ticket took. */
+/** Metric set of a ticket, with reply and resolution times. */
 export type TicketMetrics = Node & {
   __typename?: 'TicketMetrics';
-  /** When it was last assigned. */
+  /** Time of the last assignment to an agent. */
   assignedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How many agents it was assigned to. */
+  /** Number of agents to whom the ticket was assigned. */
   assigneeStations?: Maybe<Scalars['Int']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Until it was solved for the first time. */
+  /** Time until the ticket was solved for the first time. */
   firstResolutionTime?: Maybe<TicketMinutes>;
-  /** Until it was solved for good; empty while it is not. */
+  /** Time until the ticket was solved for the last time; without values while the ticket is not solved. */
   fullResolutionTime?: Maybe<TicketMinutes>;
   id: Scalars['ID']['output'];
-  /** When its last comment was written. */
+  /** Time of the last comment. */
   latestCommentAddedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How often it was opened again. */
+  /** Number of times the ticket was reopened. */
   reopens?: Maybe<Scalars['Int']['output']>;
-  /** Public comments of agents. */
+  /** Number of public comments by agents. */
   replies?: Maybe<Scalars['Int']['output']>;
-  /** Until the first public comment of an agent. */
+  /** Time until the first public comment by an agent. */
   replyTime?: Maybe<TicketMinutes>;
-  /** When it was solved; null while it is not. */
+  /** Time at which the ticket was solved; null while it is not solved. */
   solvedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was last solved or opened. */
+  /** Time at which the ticket was last opened, solved or reopened. */
   statusUpdatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The ticket; more of it than its id costs one REST call for each. */
+  /** Ticket of the metric set. The id costs no REST call; all other fields together cost one per ticket. */
   ticket?: Maybe<Ticket>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** Metric sets, a page of them. */
+/** A page of metric sets. */
 export type TicketMetricsConnection = {
   __typename?: 'TicketMetricsConnection';
   edges: Array<TicketMetricsEdge>;
   nodes: Array<TicketMetrics>;
   pageInfo: PageInfo;
-  /** Not known: the support desk does not say. */
+  /** Always null, because the support desk does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A metric set in its list. */
+/** An item of a page of metric sets. */
 export type TicketMetricsEdge = {
   __typename?: 'TicketMetricsEdge';
   cursor: Scalars['String']['output'];
   node: TicketMetrics;
 };
 
-/** A length of time in whole minutes. */
+/** Duration in whole minutes. */
 export type TicketMinutes = {
   __typename?: 'TicketMinutes';
-  /** In business hours. */
+  /** Duration in business hours, in minutes. */
   business?: Maybe<Scalars['Int']['output']>;
-  /** By the calendar. */
+  /** Duration in calendar time, in minutes. */
   calendar?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The order of tickets. */
+/** Order of a list of tickets. */
 export type TicketOrder =
-  /** Created last, first. */
+  /** By time of creation, newest first. */
   | 'NEWEST_FIRST'
-  /** Created first, first. */
+  /** By time of creation, oldest first. */
   | 'OLDEST_FIRST'
-  /** Changed last, first. */
+  /** By time of the last change, latest first. */
   | 'UPDATED_FIRST';
 
-/** How much a ticket presses. */
+/** Priority of a ticket. */
 export type TicketPriority =
   | 'HIGH'
   | 'LOW'
   | 'NORMAL'
-  /** A priority that the documents do not name. */
+  /** Any priority that is not documented. */
   | 'OTHER'
   | 'URGENT';
 
-/** Which requests are listed; all that is given must hold. */
+/** Conditions on tickets; all must be met. */
 export type TicketRequestFilter = {
-  /** With this person copied in: the id of a support user, global or the support desk's own. */
+  /** Support user who is copied on the ticket, by global id or id in the support desk. */
   ccId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of this organisation: global id or the support desk's own. */
+  /** Organization of the ticket, by global id or id in the support desk. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** In one of these states. */
+  /** Statuses of the ticket, one of which must match. */
   statuses?: InputMaybe<Array<TicketStatus>>;
-  /** Containing this text. */
+  /** Text that the ticket contains. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A ticket that somebody passed over. */
+/** Record of a ticket that an agent skipped. */
 export type TicketSkip = {
   __typename?: 'TicketSkip';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** Why. */
+  /** Reason for skipping the ticket; null if none was entered. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** What was passed over. Costs one REST call. */
+  /** Ticket that was skipped. Costs one REST call. */
   ticket?: Maybe<Ticket>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The support desk's own id. */
+  /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
-  /** Who passed it over. */
+  /** Person who skipped the ticket. */
   user?: Maybe<User>;
 };
 
-/** How far a ticket has come. */
+/** Status of a ticket. */
 export type TicketStatus =
   | 'CLOSED'
   | 'HOLD'
   | 'NEW'
   | 'OPEN'
-  /** A status that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
   | 'PENDING'
   | 'SOLVED';
 
-/** What a ticket is. */
+/** Type of a ticket. */
 export type TicketType =
   | 'INCIDENT'
-  /** A type that the documents do not name. */
+  /** Any ticket type that is not documented. */
   | 'OTHER'
   | 'PROBLEM'
   | 'QUESTION'
   | 'TASK';
 
-/** How satisfied a requester is. */
+/** Score that a requester can give. */
 export type TicketVerdict =
   | 'BAD'
   | 'GOOD';
 
-/** A storage provider to remove. */
+/** Input of the mutation `unlinkCloudStorageProvider`. */
 export type UnlinkCloudStorageProviderInput = {
-  /** The provider's global id. */
+  /** Global id of the provider to unlink. */
   id: Scalars['ID']['input'];
 };
 
-/** What became of a storage provider to remove. */
+/** Result of the mutation `unlinkCloudStorageProvider`. */
 export type UnlinkCloudStorageProviderPayload = {
   __typename?: 'UnlinkCloudStorageProviderPayload';
-  /** The user. */
+  /** User whose provider was unlinked; null if the change was refused. */
   owner?: Maybe<ESignatureUser>;
-  /** Those that are left. */
+  /** All linked providers after the change; null if it was refused. */
   providers?: Maybe<Array<CloudStorageProvider>>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Storage providers to remove. */
+/** Input of the mutation `unlinkCloudStorageProviders`. */
 export type UnlinkCloudStorageProvidersInput = {
-  /** The account, where the user's own id is given; the configured one unless given. */
+  /** Account, used only if `userId` is not a global id; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** The providers: numbers or names. */
+  /** Numbers or names of the providers to unlink. */
   providers: Array<Scalars['String']['input']>;
-  /** The user: global id, or the user's own within the account. */
+  /** User, by global id or id in the account. */
   userId: Scalars['ID']['input'];
 };
 
-/** What became of storage providers to remove. */
+/** Result of the mutation `unlinkCloudStorageProviders`. */
 export type UnlinkCloudStorageProvidersPayload = {
   __typename?: 'UnlinkCloudStorageProvidersPayload';
-  /** The user. */
+  /** User whose providers were unlinked; null if the change was refused. */
   owner?: Maybe<ESignatureUser>;
-  /** Those that are left. */
+  /** All linked providers after the change; null if it was refused. */
   providers?: Maybe<Array<CloudStorageProvider>>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to change of a configuration: what is not given stays. */
+/** Input of the mutation `updateConnectConfiguration`; omitted fields stay unchanged. */
 export type UpdateConnectConfigurationInput = {
-  /** The account, where the configuration's own id is given; the configured one unless given. */
+  /** Account, used only if `id` is not a global id; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is about all users. */
+  /** True if the configuration applies to all users of the account. */
   allUsers?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True enables it, false disables it. */
+  /** True to enable the configuration, false to disable it. */
   allowEnvelopePublish?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is about. */
+  /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
   configurationType?: InputMaybe<ConnectConfigurationType>;
-  /** How events become messages: the other model's events are forgotten. */
+  /** Delivery mode. A change removes the events of the previous mode. */
   deliveryMode?: InputMaybe<ConnectDeliveryMode>;
-  /** Whether the family's Connect console shows what is sent. */
+  /** True to show the sent messages in the Connect console of the e-signature service. */
   enableLog?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of the aggregate model and account-level only: all that it is to be told of envelopes. */
+  /** All envelope events for which messages are sent; only in `AGGREGATE` mode and at account level. */
   envelopeEvents?: InputMaybe<Array<ConnectEnvelopeEvent>>;
-  /** How messages are written. */
+  /** Format of the messages. */
   eventData?: InputMaybe<ConnectEventDataInput>;
-  /** Of the SIM model only: all that it is to be told. */
+  /** All events for which messages are sent; only in `SIM` mode. */
   events?: InputMaybe<Array<ConnectEventName>>;
-  /** The configuration: global id, or its own. */
+  /** Configuration to change, by global id or id in the account. */
   id: Scalars['ID']['input'];
-  /** What it is called. */
+  /** Name of the configuration. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Of the aggregate model only: all that it is to be told of recipients. */
+  /** All recipient events for which messages are sent; only in `AGGREGATE` mode. */
   recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
-  /** The listener's address: http or https. */
+  /** URL of the listener, `http` or `https`. */
   urlToPublishTo?: InputMaybe<Scalars['String']['input']>;
-  /** All whom it is to be about: global ids, or the users' own. */
+  /** All users to whom the configuration applies, by global id or id in the account. */
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What became of changes to a configuration. */
+/** Result of the mutation `updateConnectConfiguration`. */
 export type UpdateConnectConfigurationPayload = {
   __typename?: 'UpdateConnectConfigurationPayload';
-  /** The configuration. */
+  /** Configuration after the change; null if it was refused. */
   configuration?: Maybe<ConnectConfiguration>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to change of where the token comes from: what is not given stays. */
+/** Input of the mutation `updateConnectOAuth`; omitted fields stay unchanged. */
 export type UpdateConnectOAuthInput = {
-  /** The account; the configured one unless given. */
+  /** Account, by its GUID or external number; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** The authorization server's token endpoint: http or https. */
+  /** URL of the authorization server's token endpoint, `http` or `https`. */
   authorizationServerUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The client as whom the token is asked for. */
+  /** Client id with which the access token is requested. */
   clientId?: InputMaybe<Scalars['String']['input']>;
-  /** Its secret: written only, never told again. */
+  /** Client secret; it can be written but is never returned. */
   clientSecret?: InputMaybe<Scalars['String']['input']>;
-  /** The scope that is asked for. */
+  /** Scope that is requested with the token. */
   scope?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of changes to where the token comes from. */
+/** Result of the mutation `updateConnectOAuth`. */
 export type UpdateConnectOAuthPayload = {
   __typename?: 'UpdateConnectOAuthPayload';
-  /** The configuration. */
+  /** OAuth configuration after the change; null if it was refused. */
   oauth?: Maybe<ConnectOAuth>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Custom attributes to be set. */
+/** Input of the mutation `updateContactCentreEndUserAttributes`. */
 export type UpdateContactCentreEndUserAttributesInput = {
-  /** The attributes, each once; one at least. */
+  /** Attributes to set, at least one; each attribute at most once. */
   attributes: Array<ContactCentreCustomAttributeInput>;
-  /** Whose they are. */
+  /** End user to change, by global id or id in the contact center. */
   endUserId: Scalars['ID']['input'];
 };
 
-/** What became of setting custom attributes. */
+/** Result of the mutation `updateContactCentreEndUserAttributes`. */
 export type UpdateContactCentreEndUserAttributesPayload = {
   __typename?: 'UpdateContactCentreEndUserAttributesPayload';
-  /** The end user with all their attributes. */
+  /** End user with all custom attributes after the change; null if it was refused. */
   endUser?: Maybe<ContactCentreEndUser>;
-  /** What the contact centre refused. */
+  /** Reasons why the contact center refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What changes of an end user: a field that is not given stays as it was, one given as null is emptied. */
+/** Input of the mutation `updateContactCentreEndUser`; omitted fields stay unchanged, and fields set to null are emptied. */
 export type UpdateContactCentreEndUserInput = {
-  /** Further addresses, in place of those there are. */
+  /** Other e-mail addresses; they replace all current ones. */
   additionalEmails?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Further telephone numbers, in place of those there are. */
+  /** Other phone numbers; they replace all current ones. */
   additionalPhoneNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Where their picture is. */
+  /** URL of the end user's picture. */
   avatarUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The name to show; it can not be emptied. */
+  /** Display name of the end user; it cannot be emptied. */
   displayName?: InputMaybe<Scalars['String']['input']>;
-  /** The main address. */
+  /** Main e-mail address of the end user. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Who is changed. */
+  /** End user to change, by global id or id in the contact center. */
   endUserId: Scalars['ID']['input'];
-  /** What another system calls them. */
+  /** Id of the end user in another system. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Given name. */
+  /** Given name of the end user. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
+  /** Family name of the end user. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Names between the given and the family name, in place of those there are. */
+  /** Names between the given name and the family name; they replace all current ones. */
   middleNames?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The main telephone number. */
+  /** Main phone number of the end user. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of a change. */
+/** Result of the mutation `updateContactCentreEndUser`. */
 export type UpdateContactCentreEndUserPayload = {
   __typename?: 'UpdateContactCentreEndUserPayload';
-  /** The end user as changed. */
+  /** End user after the change; null if it was refused. */
   endUser?: Maybe<ContactCentreEndUser>;
-  /** What the contact centre refused. */
+  /** Reasons why the contact center refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Custom fields to change. */
+/** Input of the mutation `updateEnvelopeCustomFields`. */
 export type UpdateEnvelopeCustomFieldsInput = {
-  /** The account, where the envelope's GUID is given; the configured one unless given. */
+  /** Account, used only if `envelopeId` is a GUID; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** The envelope: global id or GUID. */
+  /** Envelope, by global id or GUID. */
   envelopeId: Scalars['ID']['input'];
-  /** The fields; each name once. What is not given of one stays. */
+  /** Custom fields to change; each name at most once. Omitted properties of a field stay unchanged. */
   fields: Array<EnvelopeCustomFieldChangeInput>;
 };
 
-/** What became of custom fields to change. */
+/** Result of the mutation `updateEnvelopeCustomFields`. */
 export type UpdateEnvelopeCustomFieldsPayload = {
   __typename?: 'UpdateEnvelopeCustomFieldsPayload';
-  /** All custom fields that the envelope now has. */
+  /** All custom fields of the envelope after the change; null if it was refused. */
   customFields?: Maybe<Array<EnvelopeCustomField>>;
-  /** The envelope. */
+  /** Envelope after the change; null if it was refused. */
   envelope?: Maybe<Envelope>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Values to change. */
+/** Input of the mutation `updateEnvelopeDocumentFields`. */
 export type UpdateEnvelopeDocumentFieldsInput = {
-  /** The document's global id. */
+  /** Global id of the document. */
   documentId: Scalars['ID']['input'];
-  /** The fields by their names, each once; others stay as they are. */
+  /** Fields to change, found by name; each name at most once. Other fields stay unchanged. */
   fields: Array<EnvelopeDocumentFieldInput>;
 };
 
-/** What became of values to change. */
+/** Result of the mutation `updateEnvelopeDocumentFields`. */
 export type UpdateEnvelopeDocumentFieldsPayload = {
   __typename?: 'UpdateEnvelopeDocumentFieldsPayload';
-  /** The document. */
+  /** Document after the change; null if it was refused. */
   document?: Maybe<EnvelopeDocument>;
-  /** All fields that the document now has. */
+  /** All custom fields of the document after the change; null if it was refused. */
   fields?: Maybe<Array<EnvelopeDocumentField>>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Who is to see what. */
+/** Input of the mutation `updateEnvelopeDocumentVisibility`. */
 export type UpdateEnvelopeDocumentVisibilityInput = {
-  /** The account, where the envelope's GUID is given; the configured one unless given. */
+  /** Account, used only if `envelopeId` is a GUID; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** The envelope: global id or GUID. */
+  /** Envelope, by global id or GUID. */
   envelopeId: Scalars['ID']['input'];
-  /** Recipients and documents; what is not named stays as it is. */
+  /** Visibility by recipient and document; everything that is not listed stays unchanged. */
   settings: Array<EnvelopeVisibilityInput>;
 };
 
-/** What became of who is to see what. */
+/** Result of the mutation `updateEnvelopeDocumentVisibility`. */
 export type UpdateEnvelopeDocumentVisibilityPayload = {
   __typename?: 'UpdateEnvelopeDocumentVisibilityPayload';
-  /** The envelope. */
+  /** Envelope after the change; null if it was refused. */
   envelope?: Maybe<Envelope>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
-  /** What was set, as it now is. */
+  /** Changed visibility settings after the change; null if it was refused. */
   visibility?: Maybe<Array<EnvelopeDocumentVisibility>>;
 };
 
-/** What a recipient is to see. */
+/** Input of the mutation `updateEnvelopeRecipientVisibility`. */
 export type UpdateEnvelopeRecipientVisibilityInput = {
-  /** The recipient's global id. */
+  /** Global id of the recipient. */
   recipientId: Scalars['ID']['input'];
-  /** Documents; what is not named stays as it is. */
+  /** Visibility by document; documents that are not listed stay unchanged. */
   settings: Array<EnvelopeRecipientVisibilityInput>;
 };
 
-/** What became of what a recipient is to see. */
+/** Result of the mutation `updateEnvelopeRecipientVisibility`. */
 export type UpdateEnvelopeRecipientVisibilityPayload = {
   __typename?: 'UpdateEnvelopeRecipientVisibilityPayload';
-  /** The recipient with all that they now see. */
+  /** Recipient with the visibility of all documents after the change; null if it was refused. */
   recipient?: Maybe<EnvelopeRecipient>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Tabs to change. */
+/** Input of the mutation `updateEnvelopeTabs`. */
 export type UpdateEnvelopeTabsInput = {
-  /** The tabs, all of one document. */
+  /** Tabs to change, all on the same document. */
   tabs: Array<EnvelopeTabChangeInput>;
 };
 
-/** What became of tabs to change. */
+/** Result of the mutation `updateEnvelopeTabs`. */
 export type UpdateEnvelopeTabsPayload = {
   __typename?: 'UpdateEnvelopeTabsPayload';
-  /** The document. */
+  /** Document after the change; null if it was refused. */
   document?: Maybe<EnvelopeDocument>;
-  /** The tabs as they now are. */
+  /** Tabs after the change; null if it was refused. */
   tabs?: Maybe<Array<EnvelopeTab>>;
-  /** Why it was refused. */
+  /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Where a meeting is to be streamed to. */
+/** Input of the mutation `updateMeetingLivestream`. */
 export type UpdateMeetingLivestreamInput = {
-  /** The meeting: global id or its number. */
+  /** Meeting, by global id or number. */
   meetingId: Scalars['ID']['input'];
-  /** The page that people watch it on. */
+  /** URL of the page for viewers. */
   pageUrl: Scalars['String']['input'];
-  /** How fine the picture is, such as `720p`. */
+  /** Resolution of the video, for example `720p`. */
   resolution?: InputMaybe<Scalars['String']['input']>;
-  /** The key of the stream. It is sent on, never shown again. */
+  /** Key of the stream; it can be written but is never returned. */
   streamKey: Scalars['String']['input'];
-  /** Where it is sent to. */
+  /** URL to which the stream is sent. */
   streamUrl: Scalars['String']['input'];
 };
 
-/** What became of saying where a meeting is streamed to. */
+/** Result of the mutation `updateMeetingLivestream`. */
 export type UpdateMeetingLivestreamPayload = {
   __typename?: 'UpdateMeetingLivestreamPayload';
-  /** The livestream with what was set; null when nothing was. */
+  /** Livestream with the values that were set; null if the change was refused. */
   livestream?: Maybe<MeetingLivestream>;
-  /** Why nothing was set. */
+  /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to become of a livestream; what is not given stays. */
+/** Input of the mutation `updateMeetingLivestreamStatus`; omitted fields stay unchanged. */
 export type UpdateMeetingLivestreamStatusInput = {
-  /** Start or stop. */
+  /** Action to start or stop the livestream. */
   action?: InputMaybe<MeetingLivestreamAction>;
-  /** Whether the name of whoever speaks is shown. */
+  /** True to show the name of the active speaker. */
   activeSpeakerName?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What becomes of captions. */
+  /** Display of captions in the stream. */
   closeCaption?: InputMaybe<MeetingCloseCaption>;
-  /** The name over the stream. */
+  /** Name that is displayed over the stream. */
   displayName?: InputMaybe<Scalars['String']['input']>;
-  /** How people are shown. */
+  /** Layout of the participants in the video. */
   layout?: InputMaybe<MeetingLivestreamLayout>;
-  /** The meeting: global id or its number. */
+  /** Meeting, by global id or number. */
   meetingId: Scalars['ID']['input'];
 };
 
-/** What became of starting, stopping or changing a livestream. */
+/** Result of the mutation `updateMeetingLivestreamStatus`. */
 export type UpdateMeetingLivestreamStatusPayload = {
   __typename?: 'UpdateMeetingLivestreamStatusPayload';
-  /** The livestream with what was set; null when nothing was. */
+  /** Livestream with the values that were set; null if the change was refused. */
   livestream?: Maybe<MeetingLivestream>;
-  /** Why nothing was done. */
+  /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to be changed of a poll; what is not given, or null, stays. Questions that are given take the place of all there were. */
+/** Input of the mutation `updateMeetingPoll`; omitted fields and null values stay unchanged. `questions` replaces all current questions. */
 export type UpdateMeetingPollInput = {
-  /** Whether answers are without names. */
+  /** True if answers do not contain names. */
   anonymous?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The poll's global id, or the service's own beside `meetingId`. */
+  /** Global id of the poll, or id in the meetings service together with `meetingId`. */
   id: Scalars['ID']['input'];
-  /** The meeting, where `id` is not a global id. */
+  /** Meeting, required if `id` is not a global id. */
   meetingId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is asked: all questions. */
+  /** All questions of the poll in order. */
   questions?: InputMaybe<Array<MeetingPollQuestionInput>>;
-  /** What it is called. */
+  /** Title of the poll. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** What kind of poll it is. */
+  /** Type of the poll. */
   type?: InputMaybe<NewMeetingPollType>;
 };
 
-/** What became of changing a poll. */
+/** Result of the mutation `updateMeetingPoll`. */
 export type UpdateMeetingPollPayload = {
   __typename?: 'UpdateMeetingPollPayload';
-  /** The poll as it is now; null when nothing was changed. */
+  /** Poll after the change; null if it was refused. */
   poll?: Maybe<MeetingPoll>;
-  /** Why nothing was changed. */
+  /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to be changed of a SIP phone; what is not given, or null, stays. The further servers must be given every time, and its user stays. */
+/** Input of the mutation `updateMeetingSipPhone`; omitted fields and null values stay unchanged. The second and third servers are always required. The user of a phone cannot be changed. */
 export type UpdateMeetingSipPhoneInput = {
-  /** The name that it signs in with. */
+  /** User name with which the phone signs in. */
   authorizationName?: InputMaybe<Scalars['String']['input']>;
-  /** The SIP domain. */
+  /** SIP domain of the phone. */
   domain?: InputMaybe<Scalars['String']['input']>;
+  /** Phone to change, by global id or id in the meetings service. */
   id: Scalars['ID']['input'];
-  /** The password that it signs in with. It is sent on, never shown again. */
+  /** Password with which the phone signs in; it can be written but is never returned. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** The first proxy server. */
+  /** Address of the first proxy server. */
   proxyServer?: InputMaybe<Scalars['String']['input']>;
-  /** The second proxy server. */
+  /** Address of the second proxy server. */
   proxyServer2: Scalars['String']['input'];
-  /** The third proxy server. */
+  /** Address of the third proxy server. */
   proxyServer3: Scalars['String']['input'];
-  /** The first register server. */
+  /** Address of the first register server. */
   registerServer?: InputMaybe<Scalars['String']['input']>;
-  /** The second register server. */
+  /** Address of the second register server. */
   registerServer2: Scalars['String']['input'];
-  /** The third register server. */
+  /** Address of the third register server. */
   registerServer3: Scalars['String']['input'];
-  /** After how many minutes it registers again. */
+  /** Time after which the phone registers again, in minutes. */
   registrationExpireTime?: InputMaybe<Scalars['Int']['input']>;
-  /** How it speaks to the first server, such as `TLS`. */
+  /** Transport protocol for the first server, for example `TLS`. */
   transportProtocol?: InputMaybe<Scalars['String']['input']>;
-  /** How it speaks to the second server. */
+  /** Transport protocol for the second server. */
   transportProtocol2?: InputMaybe<Scalars['String']['input']>;
-  /** How it speaks to the third server. */
+  /** Transport protocol for the third server. */
   transportProtocol3?: InputMaybe<Scalars['String']['input']>;
-  /** The user's name. */
+  /** Name of the user. */
   userName?: InputMaybe<Scalars['String']['input']>;
-  /** Where voice mail is fetched. */
+  /** Address or number of the voice mailbox. */
   voiceMail?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of changing a SIP phone. */
+/** Result of the mutation `updateMeetingSipPhone`. */
 export type UpdateMeetingSipPhonePayload = {
   __typename?: 'UpdateMeetingSipPhonePayload';
-  /** The phone with what was set; null when nothing was. No operation reads one phone: what was not given is found in the list. */
+  /** Phone with the values that were set; null if the change was refused. No operation reads one phone; read the other values from the list. */
   sipPhone?: Maybe<MeetingSipPhone>;
-  /** Why nothing was changed. */
+  /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to be changed of the account's telephony service provider; what is not given, or null, stays. */
+/** Input of the mutation `updateMeetingTelephony`; omitted fields and null values stay unchanged. */
 export type UpdateMeetingTelephonyInput = {
-  /** The bridge that is used. */
+  /** Conference bridge that is used. */
   bridge?: InputMaybe<Scalars['String']['input']>;
-  /** Whether users may add numbers that are not the account's. */
+  /** True if users can add numbers that do not belong to the account. */
   dialInNumberUnrestricted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the provider's audio is used. */
+  /** True to use the audio of the provider. */
   enable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the settings hold for sub-accounts too. */
+  /** True to apply the settings also to sub-accounts. */
   masterAccountSettingExtended?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether users must leave their credentials as they are. */
+  /** True if users cannot change their credentials. */
   modifyCredentialForbidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The provider. */
+  /** Name of the provider. */
   provider?: InputMaybe<Scalars['String']['input']>;
-  /** Whether users may have accounts with the provider. */
+  /** True if users can have accounts with the provider. */
   tspEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What became of changing the account's telephony service provider. */
+/** Result of the mutation `updateMeetingTelephony`. */
 export type UpdateMeetingTelephonyPayload = {
   __typename?: 'UpdateMeetingTelephonyPayload';
-  /** The provider as it is now; null when nothing was changed. */
+  /** Settings after the change; null if it was refused. */
   telephony?: Maybe<MeetingTelephony>;
-  /** Why nothing was changed. */
+  /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** The page of a user's global dial-in numbers. */
+/** Input of the mutation `updateMeetingUserGlobalDialIn`. */
 export type UpdateMeetingUserGlobalDialInInput = {
-  /** The link to the page; some providers need it. */
+  /** Link to the page with the global dial-in numbers; some providers require it. */
   audioUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Whose: global id, the service's own, an address, or `me`. */
+  /** User, by global id, id in the meetings service, e-mail address or `me`. */
   userId: Scalars['ID']['input'];
 };
 
-/** What became of setting the page of a user's global dial-in numbers. */
+/** Result of the mutation `updateMeetingUserGlobalDialIn`. */
 export type UpdateMeetingUserGlobalDialInPayload = {
   __typename?: 'UpdateMeetingUserGlobalDialInPayload';
-  /** The user; null when nothing was set. */
+  /** User whose link was set; null if the change was refused. */
   owner?: Maybe<MeetingUser>;
-  /** Why nothing was set. */
+  /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to be changed of a request: at least one of its three parts. */
+/** Input of the mutation `updateRequest`. A comment, `solved` or at least one collaborator is required. */
 export type UpdateRequestInput = {
-  /** People to be kept informed, by e-mail address. */
+  /** E-mail addresses of people to add as collaborators. */
   additionalCollaborators?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Comment to add to the ticket. */
   comment?: InputMaybe<RequestCommentInput>;
-  /** Global id or the support desk's own. */
+  /** Ticket to change, by global id or id in the support desk. */
   id: Scalars['ID']['input'];
-  /** True solves it; only where `canBeSolvedByMe` says so for end users. */
+  /** True to solve the ticket. End users can solve it only if `canBeSolvedByMe` is true. */
   solved?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What came of an update. */
+/** Result of the mutation `updateRequest`. */
 export type UpdateRequestPayload = {
   __typename?: 'UpdateRequestPayload';
-  /** The ticket as it is now. */
+  /** Ticket after the change; null if it was refused. */
   ticket?: Maybe<Ticket>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to be changed of a policy: at least one of its members. */
+/** Input of the mutation `updateSlaPolicy`; omitted fields stay unchanged. At least one change is required. */
 export type UpdateSlaPolicyInput = {
-  /** What it is for; empty takes it away. */
+  /** Description of the policy; an empty text removes it. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Which tickets it is for: in place of the whole filter there is. */
+  /** Conditions on the tickets; they replace the whole current filter. */
   filter?: InputMaybe<SlaFilterInput>;
-  /** Global id or the support desk's own. */
+  /** Policy to change, by global id or id in the support desk. */
   id: Scalars['ID']['input'];
-  /** What is promised: in place of all targets there are. */
+  /** Time limits; they replace all current time limits. */
   targets?: InputMaybe<Array<SlaTargetInput>>;
-  /** What it is called; not blank. */
+  /** Title of the policy; must not be blank. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of changing a policy. */
+/** Result of the mutation `updateSlaPolicy`. */
 export type UpdateSlaPolicyPayload = {
   __typename?: 'UpdateSlaPolicyPayload';
-  /** The policy as it is now. */
+  /** Policy after the change; null if it was refused. */
   slaPolicy?: Maybe<SlaPolicy>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to be made or changed in a collection. */
+/** Input of the mutation `updateSupportResourceCollection`. */
 export type UpdateSupportResourceCollectionInput = {
-  /** Global id or the support desk's own. */
+  /** Collection to change, by global id or id in the support desk. */
   id: Scalars['ID']['input'];
-  /** The resources to be made or changed: one at least. A part of a definition is enough for one that there is. */
+  /** Resources to create or change, at least one. For an existing resource, a part of its definition is sufficient. */
   resources: Array<SupportResourceInput>;
 };
 
-/** What came of asking for a change. */
+/** Result of the mutation `updateSupportResourceCollection`. */
 export type UpdateSupportResourceCollectionPayload = {
   __typename?: 'UpdateSupportResourceCollectionPayload';
-  /** The work that makes the change. */
+  /** Job that changes the collection; null if the change was refused. */
   job?: Maybe<SupportCollectionJob>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** All options that a drop-down is to have, and those that are to go. */
+/** Input of the mutation `updateTicketField`: all options of the drop-down after the change, and the options to remove. */
 export type UpdateTicketFieldInput = {
-  /** Global id or the support desk's own. */
+  /** Field to change, by global id or id in the support desk. */
   id: Scalars['ID']['input'];
-  /** Every option that the field is to have, in their order; at most 2,000. One whose value the field has already keeps its id. */
+  /** All options of the field after the change, in order; at most 2,000. An option with an existing value keeps its id. */
   options: Array<TicketFieldOptionInput>;
-  /** The values of the options that are to be removed, each with its values on tickets and macros. Those that are not there are left out of account. */
+  /** Values of the options to remove, which are also removed from tickets and macros. Values that do not exist are ignored. */
   removeOptions?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What came of a change of options. */
+/** Result of the mutation `updateTicketField`. */
 export type UpdateTicketFieldPayload = {
   __typename?: 'UpdateTicketFieldPayload';
-  /** The options that were removed. */
+  /** Options that were removed by the change. */
   removedOptions?: Maybe<Array<TicketFieldOption>>;
-  /** The field as it is now. */
+  /** Field after the change; null if it was refused. */
   ticketField?: Maybe<TicketField>;
-  /** The options that would have been removed without being named: because of them nothing was changed. */
+  /** Options that would have been removed but were not listed in `removeOptions`; because of them, nothing was changed. */
   unnamedOptions?: Maybe<Array<TicketFieldOption>>;
-  /** Why nothing was changed. */
+  /** Reasons why the change was refused; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to be changed of a form: at least one thing. */
+/** Input of the mutation `updateTicketForm`; omitted fields stay unchanged. At least one change is required. */
 export type UpdateTicketFormInput = {
-  /** Whether it can be used. */
+  /** True if the form can be used. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True makes it the one that is used where no other fits. */
+  /** True to use the form when no other form fits. */
   default?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The name that end users see. */
+  /** Name of the form for end users. */
   displayName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether end users see it. */
+  /** True if the form is visible to end users. */
   endUserVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its fields in their order: global ids or the support desk's own. */
+  /** Fields of the form in order, by global id or id in the support desk. */
   fieldIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Global id or the support desk's own. */
+  /** Form to change, by global id or id in the support desk. */
   id: Scalars['ID']['input'];
-  /** Whether every brand uses it. */
+  /** True if every brand uses the form. */
   inAllBrands?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The name that agents see; not blank. */
+  /** Name of the form for agents; must not be blank. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The brands that use it, by the support desk's ids, where not all do. */
+  /** Brands that use the form if not all brands use it, by id in the support desk. */
   restrictedBrandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What came of changing a form. */
+/** Result of the mutation `updateTicketForm`. */
 export type UpdateTicketFormPayload = {
   __typename?: 'UpdateTicketFormPayload';
-  /** The form as it is now. */
+  /** Form after the change; null if it was refused. */
   ticketForm?: Maybe<TicketForm>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** An option to be changed or added. */
+/** Input of the mutation `upsertTicketFieldOption`. */
 export type UpsertTicketFieldOptionInput = {
-  /** The field: global id or the support desk's own. */
+  /** Field of the option, by global id or id in the support desk. */
   fieldId: Scalars['ID']['input'];
-  /** The option that is to be changed, global id or the support desk's own; without it one is added. */
+  /** Option to change, by global id or id in the support desk; if omitted, an option is added. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** The title that people see. */
+  /** Display name of the option. */
   name: Scalars['String']['input'];
-  /** The tag that tickets hold: without blanks and commas. Tickets that hold the old one follow. */
+  /** Tag that is stored on tickets, without spaces and commas. Tickets with the old tag are changed to the new one. */
   value: Scalars['String']['input'];
 };
 
-/** What came of an option. */
+/** Result of the mutation `upsertTicketFieldOption`. */
 export type UpsertTicketFieldOptionPayload = {
   __typename?: 'UpsertTicketFieldOptionPayload';
-  /** True where it was added, false where it was changed. */
+  /** True if the option was added, false if it was changed. */
   created?: Maybe<Scalars['Boolean']['output']>;
-  /** The option as it is now. */
+  /** Option after the change; null if it was refused. */
   ticketFieldOption?: Maybe<TicketFieldOption>;
-  /** What the support desk refused. */
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
 /** Person, identified by e-mail address. Every service that finds the person adds its own records. */
 export type User = Node & {
   __typename?: 'User';
-  /** What Connect has reported of envelopes that the person has sent or received, in the configured account; see `ESignature.connectEvents`. */
+  /** Webhook messages (Connect) about envelopes that the person sent or received in the configured account, with the costs of `ESignature.connectEvents`. */
   connectEvents?: Maybe<ConnectEventConnection>;
-  /** The person as an end user of the contact centre, as a configured profile attribute or custom field of the CRM names them; null also where several are named (see `contactCentreEndUsers`). Costs one REST call a person. */
+  /** End user of the contact center, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `contactCentreEndUsers`). Costs one REST call per person. */
   contactCentreEndUser?: Maybe<ContactCentreEndUser>;
-  /** All end users of the contact centre that are named for the person. Costs one REST call for each. */
+  /** All end users of the contact center, from the configured profile attribute in the identity provider and the custom field of the CRM. Costs one REST call per end user. */
   contactCentreEndUsers?: Maybe<Array<ContactCentreEndUser>>;
   /** E-mail address in lower case. */
   email: Scalars['String']['output'];
   /** Global id, built from `User:` and the e-mail address. */
   id: Scalars['ID']['output'];
-  /** Ids of the person in other families, from the CRM. */
+  /** Ids of the person in other services, from the CRM. */
   idsFromCrm?: Maybe<Scalars['JSON']['output']>;
-  /** Ids of the person in other families, from the directory's profile. */
+  /** Ids of the person, from the profile in the identity provider, for services that have no search by e-mail address. Read from the people index. */
   idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
-  /** The person's SIP phone; null also when there are several (see `meetingSipPhones`). Costs one REST call a person. Needs the scope `sip_phone:read:admin`. */
+  /** SIP phone with this e-mail address; null if there is none, or if there are several (see `meetingSipPhones`). Costs one REST call per person. Requires the scope `sip_phone:read:admin`. */
   meetingSipPhone?: Maybe<MeetingSipPhone>;
-  /** All SIP phones with the person's address. Costs one REST call a person. Needs the scope `sip_phone:read:admin`. */
+  /** All SIP phones with this e-mail address. Costs one REST call per person. Requires the scope `sip_phone:read:admin`. */
   meetingSipPhones?: Maybe<Array<MeetingSipPhone>>;
-  /** The person in the meetings service: a handle by address. Costs no REST call. */
+  /** User of the meetings service with this e-mail address, as an id-only object. Costs no REST call. */
   meetingUser?: Maybe<MeetingUser>;
-  /** What the person said of how their tickets were dealt with: the ratings of a page of their tickets, newest ticket first. A page has no more ratings than it has tickets, and may have none though others follow. Costs what `tickets` costs, and nothing beside the same tickets. */
+  /** Satisfaction ratings by the person, for one page of their tickets, newest ticket first. A page contains at most one rating per ticket and can be empty although more pages follow. Costs as much as `tickets`, and nothing if the same tickets are also selected. */
   satisfactionRatings?: Maybe<SatisfactionRatingConnection>;
-  /** The person's account on the social network, as a configured profile attribute or custom field of the CRM names it; null also where several are named (see `socialUsers`). One REST call for 100 people. */
+  /** Account on the social network, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `socialUsers`). Costs one REST call per 100 people. */
   socialUser?: Maybe<SocialUser>;
-  /** All accounts on the social network that are named for the person. One REST call for 100. */
+  /** All accounts on the social network, from the configured profile attribute in the identity provider and the custom field of the CRM. Costs one REST call per 100 accounts. */
   socialUsers?: Maybe<Array<SocialUser>>;
-  /** What the families of this subgraph know of the person. */
+  /** Search results of the services in the collaboration subgraph. */
   sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
-  /** The support desk's user with this address; null also when several have it (see `supportUsers`). One search for 100 people. */
+  /** User of the support desk with this e-mail address; null if there is none, or if there are several (see `supportUsers`). Costs one REST call per 100 people. */
   supportUser?: Maybe<SupportUser>;
-  /** All users of the support desk with this address. One search for 100 people. */
+  /** All users of the support desk with this e-mail address. Costs one REST call per 100 people. */
   supportUsers?: Maybe<Array<SupportUser>>;
-  /** Tickets the person asked for. One search for the people of a whole list, page by page; costs at least one REST call for 100 people. */
+  /** Tickets that the person requested. Read page by page in one search for all people of a list; costs at least one REST call per 100 people. */
   tickets?: Maybe<TicketConnection>;
 };
 
@@ -6247,123 +6240,123 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
-/** A webinar: a handle by its number, which stands for its latest instance, or by the UUID of one instance. */
+/** Webinar as an id-only object, identified by its number for the latest instance or by the UUID of one instance. */
 export type Webinar = {
   __typename?: 'Webinar';
   id: Scalars['ID']['output'];
-  /** What was asked and answered; null also where the webinar is older than a year. Costs one REST call. Needs the scope `report:read:admin`. */
+  /** Report of questions and answers; null if there is none, or if the webinar is older than one year. Costs one REST call. Requires the scope `report:read:admin`. */
   qaReport?: Maybe<WebinarQaReport>;
-  /** What the survey brought; null also where the webinar is older than a year. Costs one REST call. Needs the scope `report:read:admin`. */
+  /** Report of the survey; null if there is none, or if the webinar is older than one year. Costs one REST call. Requires the scope `report:read:admin`. */
   surveyReport?: Maybe<WebinarSurveyReport>;
-  /** The number or the UUID. */
+  /** Number of the webinar, or UUID of the instance. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** An answer to a question. */
+/** Answer to a question in a webinar. */
 export type WebinarAnswer = {
   __typename?: 'WebinarAnswer';
-  /** When it was answered. */
+  /** Time at which the question was answered. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was answered. */
+  /** Text of the answer. */
   content?: Maybe<Scalars['String']['output']>;
-  /** Their address. */
+  /** E-mail address of the person who answered. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The name of who answered. */
+  /** Name of the person who answered. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The person. */
+  /** Person who answered, found by e-mail address. */
   user?: Maybe<User>;
 };
 
-/** Somebody who asked questions. */
+/** Participant who asked questions in a webinar. */
 export type WebinarAsker = {
   __typename?: 'WebinarAsker';
-  /** Their address. */
+  /** E-mail address of the participant. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The name they came by. */
+  /** Name that the participant used in the webinar. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What they asked, in the order they did. */
+  /** Questions of the participant in chronological order. */
   questions?: Maybe<Array<WebinarQuestion>>;
-  /** The person. */
+  /** Person with the e-mail address of the participant. */
   user?: Maybe<User>;
 };
 
-/** What was asked and answered in one instance of a webinar. */
+/** Report of questions and answers in one instance of a webinar. */
 export type WebinarQaReport = {
   __typename?: 'WebinarQaReport';
-  /** The instance, by its UUID. */
+  /** Instance of the webinar, by its UUID. */
   instance?: Maybe<Webinar>;
-  /** Who asked, with their questions. */
+  /** Participants who asked questions. */
   participants?: Maybe<Array<WebinarAsker>>;
-  /** When it began. */
+  /** Time at which the instance started. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A question that was asked. */
+/** Question that was asked in a webinar. */
 export type WebinarQuestion = {
   __typename?: 'WebinarQuestion';
-  /** What was answered. */
+  /** Answers to the question. */
   answers?: Maybe<Array<WebinarAnswer>>;
-  /** When it was asked. */
+  /** Time at which the question was asked. */
   askedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was asked. */
+  /** Text of the question. */
   question?: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** Status of the question. */
   status?: Maybe<WebinarQuestionStatus>;
-  /** The service's own id. */
+  /** Id in the meetings service. */
   upstreamId?: Maybe<Scalars['String']['output']>;
 };
 
-/** What became of a question. */
+/** Status of a question. */
 export type WebinarQuestionStatus =
-  /** Answered. */
+  /** The question was answered. */
   | 'ANSWERED'
-  /** Taken away. */
+  /** The question was deleted. */
   | 'DELETED'
-  /** Put aside. */
+  /** The question was dismissed. */
   | 'DISMISSED'
-  /** Not answered yet. */
+  /** The question is not answered yet. */
   | 'OPEN'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER';
 
-/** An answer in a survey. */
+/** Answer to a survey question. */
 export type WebinarSurveyAnswer = {
   __typename?: 'WebinarSurveyAnswer';
-  /** What was answered. */
+  /** Text of the answer. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** When it was answered. */
+  /** Time at which the question was answered. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was asked. */
+  /** Text of the question. */
   question?: Maybe<Scalars['String']['output']>;
-  /** The service's own id of the question. */
+  /** Id of the question in the meetings service. */
   questionId?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the survey after one instance of a webinar brought. */
+/** Report of the survey after one instance of a webinar. */
 export type WebinarSurveyReport = {
   __typename?: 'WebinarSurveyReport';
-  /** The instance, by its UUID. */
+  /** Instance of the webinar, by its UUID. */
   instance?: Maybe<Webinar>;
-  /** Who took part, with what they said. */
+  /** Participants who answered the survey. */
   respondents?: Maybe<Array<WebinarSurveyRespondent>>;
-  /** When it began. */
+  /** Time at which the instance started. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The service's own id of the survey. */
+  /** Id of the survey in the meetings service. */
   surveyId?: Maybe<Scalars['String']['output']>;
-  /** What the survey is called. */
+  /** Title of the survey. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** Somebody who took part in a survey. */
+/** Participant who answered a survey. */
 export type WebinarSurveyRespondent = {
   __typename?: 'WebinarSurveyRespondent';
-  /** What they said. */
+  /** Answers of the participant. */
   answers?: Maybe<Array<WebinarSurveyAnswer>>;
-  /** Their address. */
+  /** E-mail address of the participant. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The name they came by. */
+  /** Name that the participant used in the webinar. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The person. */
+  /** Person with the e-mail address of the participant. */
   user?: Maybe<User>;
 };
 

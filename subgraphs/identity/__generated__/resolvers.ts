@@ -526,21 +526,21 @@ export type BankWebhook = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** Storage in the cloud that a user has linked. */
+/** Cloud storage provider that a user has linked. */
 export type CloudStorageProvider = Node & {
   __typename?: 'CloudStorageProvider';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
-/** A listener, and what of envelopes it is told. */
+/** Webhook configuration (Connect): URL of the listener and the envelope events that are sent to it. */
 export type ConnectConfiguration = Node & {
   __typename?: 'ConnectConfiguration';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
-/** Where the token that Connect's messages carry comes from. The client's secret is never told. */
+/** OAuth configuration for the access token in webhook messages. The client secret is never returned. */
 export type ConnectOAuth = Node & {
   __typename?: 'ConnectOAuth';
   /** Global id: the type's name and the family's key. */
@@ -633,28 +633,28 @@ export type ConnectorsProvider = Node & {
   website?: Maybe<Scalars['String']['output']>;
 };
 
-/** Somebody who contacts the company. */
+/** Person who contacts the company through the contact center. */
 export type ContactCentreEndUser = Node & {
   __typename?: 'ContactCentreEndUser';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
-/** A queue in which conversations wait for an agent. A setting that was never made is null: the contact centre's own default holds. All times are in seconds. */
+/** Queue in which conversations wait for an agent. Settings that were never set are null; then the default of the contact center applies. All times are in seconds. */
 export type ContactCentreQueue = Node & {
   __typename?: 'ContactCentreQueue';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
-/** What conversations are marked with. */
+/** Tag that classifies conversations. */
 export type ContactCentreTag = Node & {
   __typename?: 'ContactCentreTag';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
-/** A team of agents. */
+/** Team of agents in the contact center. */
 export type ContactCentreTeam = Node & {
   __typename?: 'ContactCentreTeam';
   /** Global id: the type's name and the family's key. */
@@ -1406,14 +1406,14 @@ export type EnrollUserFactorPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A document of an envelope. Where only its id is known, what it is called and how large it is costs one REST call for all documents of the envelope. */
+/** Document of an envelope. If only its id is known, the name, size and other properties cost one REST call for all documents of the envelope together. */
 export type EnvelopeDocument = Node & {
   __typename?: 'EnvelopeDocument';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
-/** Somebody who gets an envelope. Where only the id is known, everything else costs one REST call. */
+/** Recipient of an envelope. If only the id is known, all other fields together cost one REST call. */
 export type EnvelopeRecipient = Node & {
   __typename?: 'EnvelopeRecipient';
   /** Global id: the type's name and the family's key. */
@@ -4179,35 +4179,35 @@ export type RevokeUserSessionsPayload = {
   userErrors: Array<UserError>;
 };
 
-/** How satisfied the requester of a ticket was with its solution. */
+/** Satisfaction of a requester with the solution of a ticket. */
 export type SatisfactionRating = Node & {
   __typename?: 'SatisfactionRating';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
-/** Why a rating is bad, as the survey offers it. */
+/** Reason for a bad rating that the survey offers. */
 export type SatisfactionReason = Node & {
   __typename?: 'SatisfactionReason';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
-/** What is promised of the tickets that fit a filter. */
+/** Service level agreement: time limits for the tickets that match a filter. */
 export type SlaPolicy = Node & {
   __typename?: 'SlaPolicy';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
-/** A post of the social network. Only what is selected is asked for; what is said to come with the post costs no further call. */
+/** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
 export type SocialPost = Node & {
   __typename?: 'SocialPost';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
-/** A user of the social network. Only what is selected is asked for. */
+/** User of the social network. Only the selected fields are read. */
 export type SocialUser = Node & {
   __typename?: 'SocialUser';
   /** Global id: the type's name and the family's key. */
@@ -4223,7 +4223,7 @@ export type SortDirection =
   /** Descending order, largest value first. */
   | 'DESC';
 
-/** Fields, triggers and the like that are made and removed together, as an app requires them. */
+/** Collection of resources, for example fields and triggers, that are created and deleted together to meet the requirements of an app. */
 export type SupportResourceCollection = Node & {
   __typename?: 'SupportResourceCollection';
   /** Global id: the type's name and the family's key. */
@@ -4260,42 +4260,42 @@ export type TargetAllAppsOfIdentityRolePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A ticket of the support desk. */
+/** Ticket of the support desk. */
 export type Ticket = Node & {
   __typename?: 'Ticket';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
-/** A comment on a ticket. */
+/** Comment on a ticket. */
 export type TicketComment = Node & {
   __typename?: 'TicketComment';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
-/** A field of ticket forms. */
+/** Field of ticket forms. */
 export type TicketField = Node & {
   __typename?: 'TicketField';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
-/** What a drop-down offers. */
+/** Option of a drop-down field. */
 export type TicketFieldOption = Node & {
   __typename?: 'TicketFieldOption';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
-/** A form that tickets are written with. */
+/** Form for creating tickets. */
 export type TicketForm = Node & {
   __typename?: 'TicketForm';
   /** Global id: the type's name and the family's key. */
   id: Scalars['ID']['output'];
 };
 
-/** How long a ticket took. */
+/** Metric set of a ticket, with reply and resolution times. */
 export type TicketMetrics = Node & {
   __typename?: 'TicketMetrics';
   /** Global id: the type's name and the family's key. */

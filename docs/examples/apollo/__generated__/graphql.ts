@@ -31,13 +31,13 @@ export type PaymentStatus =
   /** Bank: sent. */
   | 'SENT';
 
-/** How far a ticket has come. */
+/** Status of a ticket. */
 export type TicketStatus =
   | 'CLOSED'
   | 'HOLD'
   | 'NEW'
   | 'OPEN'
-  /** A status that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
   | 'PENDING'
   | 'SOLVED';

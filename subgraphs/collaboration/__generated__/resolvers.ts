@@ -1666,7 +1666,7 @@ export type Envelope = {
   commentsTranscript?: Maybe<File>;
   /** Webhook messages (Connect) about the envelope, newest first, with the costs of `ESignature.connectEvents`. */
   connectEvents?: Maybe<ConnectEventConnection>;
-  /** Document as an id-only object, even if it does not exist. Costs no REST call; its other fields cost as much as described there. */
+  /** Document as an id-only object, even if it does not exist. Costs no REST call; the costs of its other fields are described at these fields. */
   document?: Maybe<EnvelopeDocument>;
   /** Documents of the envelope in order; null if the envelope does not exist. Costs one REST call, including the tabs and rights of all documents. */
   documents?: Maybe<Array<EnvelopeDocument>>;
@@ -6263,7 +6263,7 @@ export type WebinarAnswer = {
   email?: Maybe<Scalars['String']['output']>;
   /** Name of the person who answered. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Person who answered, found by e-mail address. */
+  /** Person with the e-mail address of the answer's author. */
   user?: Maybe<User>;
 };
 

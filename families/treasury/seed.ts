@@ -13,7 +13,7 @@ import {
   paymentIdOf,
   SECOND_ACCOUNT,
 } from "./seed/ids.ts";
-import { methodOf, outboundMoments, reasonIf, seedTransfers } from "./seed/transfers.ts";
+import { instantAt, methodOf, outboundMoments, reasonIf, seedTransfers } from "./seed/transfers.ts";
 import { type KeptPayment, treasuryTables } from "./tables.ts";
 
 export * from "./seed/ids.ts";
@@ -53,8 +53,8 @@ function paymentOf(random: Random, person: Person, id: string, account: string, 
     customer: random.chance(0.95) ? customerIdOf(person) : null,
     description: random.pick(descriptions),
     statement_descriptor: "TRIBUTARY",
-    created,
-    expected_arrival_date: created + DAY,
+    created: instantAt(created),
+    expected_arrival_date: instantAt(created + DAY),
     end_user_details: random.chance(0.3)
       ? { present: true, ip_address: `192.0.2.${random.int(1, 254)}` }
       : { present: false, ip_address: null },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret, type PersonaName } from "#families/demo-credentials.ts";
 import type { BoundOperation, Family } from "#families/kit/contract.ts";
 import { services } from "#families/services.ts";
+import { MAIN_ACCOUNT } from "#families/treasury/seed.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 const contracts: readonly Family[] = services.map(({ service }) => service.family);
@@ -165,4 +166,64 @@ describe("the error statuses that the documents name for business families", () 
     expect(response.status).toBe(status);
     expect(familyNamed(family).errors.read(await response.json()).message).toBeTruthy();
   });
+});
+
+/** Names of members that hold a time: `created`, `posted_at`, `expected_arrival_date`, `lastUpdated`, `PostedDate`. */
+const NAMES_A_TIME =
+  /(?:^|_)(?:at|date|time|timestamp|created|updated|modified)$|(?:At|Date|DateTime|Timestamp|Created|Updated|Modified|UTC)$/;
+
+/** Where an answer's type has a number under a name of a time. */
+function numericTimes(schema: unknown, path: string, name = ""): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const { type, anyOf = [], items, properties = {} } = schema as AnswerType;
+  return [
+    ...((type === "integer" || type === "number") && NAMES_A_TIME.test(name) ? [path] : []),
+    ...anyOf.flatMap((one) => numericTimes(one, path, name)),
+    ...numericTimes(items, `${path}[]`, name),
+    ...Object.entries(properties).flatMap(([key, one]) => numericTimes(one, `${path}.${key}`, key)),
+  ];
+}
+interface AnswerType {
+  readonly type?: unknown;
+  readonly anyOf?: readonly unknown[];
+  readonly items?: unknown;
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+describe("times in answers of documents 1 and 3", () => {
+  const theirs = operations.filter(({ family }) => familyNamed(family).subgraph !== "collaboration");
+
+  it("are recognized by the members' names", () => {
+    const type = {
+      properties: {
+        created: { type: "integer" },
+        moments: { properties: { posted_at: { anyOf: [{ type: "number" }] } } },
+      },
+    };
+    expect(numericTimes({ items: type }, "answer")).toEqual([
+      "answer[].created",
+      "answer[].moments.posted_at",
+    ]);
+  });
+
+  it("are no numbers in any answer's type (D2-006)", () => {
+    expect(theirs.length).toBeGreaterThan(200);
+    expect(theirs.flatMap(({ id, spec }) => numericTimes(spec.page?.schema ?? spec.returns, id))).toEqual([]);
+  });
+
+  it.each(["financial_accounts", "inbound_transfers", "outbound_payments", "outbound_transfers"])(
+    "are ISO 8601 in UTC in treasury's %s (D2-006)",
+    async (list) => {
+      const path =
+        list === "financial_accounts" ? `/${MAIN_ACCOUNT}` : `?limit=100&financial_account=${MAIN_ACCOUNT}`;
+      const response = await ask("treasury", `/v1/treasury/${list}${path}`, {}, "service");
+      const times: unknown[] = [];
+      JSON.parse(await response.text(), (name, value: unknown) => {
+        if (NAMES_A_TIME.test(name) && value !== null) times.push(value);
+        return value;
+      });
+      expect(times).not.toEqual([]);
+      for (const time of times) expect(time).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
+    },
+  );
 });

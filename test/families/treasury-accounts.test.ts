@@ -9,7 +9,7 @@ import {
 } from "#families/treasury/contract.ts";
 import { CLOSED_ACCOUNT, MAIN_ACCOUNT, methodIdOf, SECOND_ACCOUNT } from "#families/treasury/seed.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
-import { ACCOUNTS, INBOUND, PAYMENTS, treasuryClient } from "./treasury-client.ts";
+import { ACCOUNTS, INBOUND, PAYMENTS, treasuryClient, written } from "./treasury-client.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -104,7 +104,7 @@ describe("opening a financial account", () => {
       active_features: [],
       financial_addresses: [],
       forwarding_settings: null,
-      created: Math.floor(families.clock.now() / 1000),
+      created: written(families.clock.now()),
       metadata: {},
     });
     expect(await read(account.id)).toEqual(account);

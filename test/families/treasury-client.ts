@@ -10,6 +10,12 @@ export const INBOUND = "/v1/treasury/inbound_transfers";
 export const OUTBOUND = "/v1/treasury/outbound_transfers";
 export const PAYMENTS = "/v1/treasury/outbound_payments";
 
+/** A time in ms as treasury's answers write it. */
+export const written = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
+/** Rows as lists have them: the newest first, and of one second the last one put. */
+export const newestFirst = <Row extends { readonly created: string }>(rows: readonly Row[]): Row[] =>
+  rows.toReversed().sort((a, b) => Date.parse(b.created) - Date.parse(a.created));
+
 export interface List<Row> {
   readonly object: "list";
   readonly data: readonly Row[];

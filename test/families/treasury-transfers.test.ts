@@ -16,7 +16,15 @@ import {
   SECOND_ACCOUNT,
 } from "#families/treasury/seed.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
-import { ACCOUNTS, INBOUND, type List, OUTBOUND, PAYMENTS, treasuryClient } from "./treasury-client.ts";
+import {
+  ACCOUNTS,
+  INBOUND,
+  type List,
+  OUTBOUND,
+  PAYMENTS,
+  treasuryClient,
+  written,
+} from "./treasury-client.ts";
 
 const DAY = 86_400_000;
 
@@ -35,7 +43,7 @@ type Transfer = InboundTransfer | OutboundTransfer;
 const idsOf = (rows: readonly Transfer[]) => rows.map(({ id }) => id);
 const of = (path: string, account = MAIN_ACCOUNT) => `${path}?financial_account=${account}`;
 const list = (path: string, query = "") => client.get<List<Transfer>>(of(path) + query);
-const seconds = () => Math.floor(families.clock.now() / 1000);
+const inMs = (ms = 0) => written(families.clock.now() + ms);
 
 describe.each([
   ["inbound transfers", INBOUND, treasury.bound.listInboundTransfers],
@@ -56,7 +64,7 @@ describe.each([
 
   it("is the newest first, 10 rows unless 1 to 100 are asked for (D3-220, D3-221, D3-267)", async () => {
     const all = await client.every<Transfer>(of(path));
-    expect(all).toEqual([...all].sort((a, b) => b.created - a.created));
+    expect(all).toEqual([...all].sort((a, b) => Date.parse(b.created) - Date.parse(a.created)));
     const ten = await list(path);
     expect([ten.object, idsOf(ten.data), ten.has_more]).toEqual(["list", idsOf(all.slice(0, 10)), true]);
     expect((await list(path, "&limit=1")).data).toHaveLength(1);
@@ -162,7 +170,7 @@ describe("an inbound transfer", () => {
       origin_payment_method_details: null,
       description: null,
       statement_descriptor: "TRIBUTARY",
-      created: seconds(),
+      created: inMs(),
       failure_details: null,
       status_transitions: { succeeded_at: null, failed_at: null, canceled_at: null },
       metadata: {},
@@ -236,7 +244,7 @@ describe("an inbound transfer", () => {
     expect(await inbound(transfer)).toMatchObject({
       status: "succeeded",
       cancelable: false,
-      status_transitions: { succeeded_at: seconds() },
+      status_transitions: { succeeded_at: inMs() },
     });
     expect(await balance()).toMatchObject({ cash: { usd: 2_500 }, inbound_pending: { usd: 0 } });
   });
@@ -249,7 +257,7 @@ describe("an inbound transfer", () => {
     expect(await inbound(transfer.id)).toMatchObject({
       status: "failed",
       failure_details: { code: "account_closed" },
-      status_transitions: { failed_at: seconds() },
+      status_transitions: { failed_at: inMs() },
     });
     expect(await client.cashOf(id)).toEqual({ usd: 0 });
   });
@@ -260,7 +268,7 @@ describe("an inbound transfer", () => {
     const { status, body } = await client.call(`${INBOUND}/${transfer}/cancel`, { method: "POST" });
     expect([status, body]).toMatchObject([
       200,
-      { status: "canceled", cancelable: false, status_transitions: { canceled_at: seconds() } },
+      { status: "canceled", cancelable: false, status_transitions: { canceled_at: inMs() } },
     ]);
     families.clock.advance(2 * DAY);
     expect(await inbound(transfer)).toEqual(body);
@@ -312,8 +320,8 @@ describe("an outbound transfer", () => {
       destination_payment_method_details: null,
       description: null,
       statement_descriptor: "TRIBUTARY",
-      created: seconds(),
-      expected_arrival_date: seconds() + 86_400,
+      created: inMs(),
+      expected_arrival_date: inMs(86_400_000),
       failure_details: null,
       returned_details: null,
       status_transitions: { posted_at: null, failed_at: null, returned_at: null, canceled_at: null },
@@ -393,7 +401,7 @@ describe("an outbound transfer", () => {
     families.clock.advance(DAY);
     expect(await outbound(id)).toMatchObject({
       status: "posted",
-      status_transitions: { posted_at: seconds() },
+      status_transitions: { posted_at: inMs() },
     });
     expect(await client.cashOf(to)).toEqual({ usd: 1_000 });
     expect((await client.cashOf(SECOND_ACCOUNT))["usd"]).toBeLessThanOrEqual(before - 1_000);

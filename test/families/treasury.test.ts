@@ -13,6 +13,7 @@ import {
   SECOND_ACCOUNT,
 } from "#families/treasury/seed.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { written } from "./treasury-client.ts";
 
 let families: TestFamilies;
 beforeAll(async () => {
@@ -108,7 +109,7 @@ describe("the list of outbound payments", () => {
 
   it("comes newest first", async () => {
     const rows = await walk();
-    expect(rows).toEqual([...rows].sort((a, b) => b.created - a.created));
+    expect(rows).toEqual([...rows].sort((a, b) => Date.parse(b.created) - Date.parse(a.created)));
   });
 
   it("gives 10 rows unless asked (D3-221)", async () => {
@@ -168,13 +169,14 @@ describe("the list of outbound payments", () => {
 
   it("is narrowed by an interval of creation, with and without its ends (D3-229, D3-266)", async () => {
     const all = await walk();
-    const [from, to] = [all[60]?.created ?? 0, all[20]?.created ?? 0];
-    const idsIn = (holds: (row: OutboundPayment) => boolean) => idsOf(all.filter(holds));
+    const at = (row: OutboundPayment | undefined) => Date.parse(row?.created ?? "") / 1000;
+    const [from, to] = [at(all[60]), at(all[20])];
+    const idsIn = (holds: (second: number) => boolean) => idsOf(all.filter((row) => holds(at(row))));
     expect(idsOf((await list({ limit: 100, created: { gte: from, lte: to } })).data)).toEqual(
-      idsIn((row) => row.created >= from && row.created <= to),
+      idsIn((second) => second >= from && second <= to),
     );
     expect(idsOf((await list({ limit: 100, created: { gt: from, lt: to } })).data)).toEqual(
-      idsIn((row) => row.created > from && row.created < to),
+      idsIn((second) => second > from && second < to),
     );
     const sent = families.calls.at(-1);
     expect(sent?.query).toMatchObject({ "created[gt]": String(from), "created[lt]": String(to) });
@@ -282,8 +284,8 @@ describe("creating an outbound payment", () => {
       customer: null,
       description: null,
       statement_descriptor: "TRIBUTARY",
-      created: Math.floor(families.clock.now() / 1000),
-      expected_arrival_date: Math.floor(families.clock.now() / 1000) + 86_400,
+      created: written(families.clock.now()),
+      expected_arrival_date: written(families.clock.now() + 86_400_000),
       end_user_details: null,
       destination_payment_method: null,
       destination_payment_method_details: null,
@@ -444,7 +446,7 @@ describe("creating an outbound payment", () => {
     expect((await ask(`${PATH}/${id}`)).body).toMatchObject({
       status: "failed",
       failure_details: { code: "insufficient_funds" },
-      status_transitions: { failed_at: Math.floor(families.clock.now() / 1000), posted_at: null },
+      status_transitions: { failed_at: written(families.clock.now()), posted_at: null },
     });
   });
 
@@ -461,7 +463,7 @@ describe("creating an outbound payment", () => {
     expect((await ask(`${PATH}/${id}`)).body).toMatchObject({
       status: "returned",
       returned_details: { code: "account_closed" },
-      status_transitions: { returned_at: Math.floor(families.clock.now() / 1000) },
+      status_transitions: { returned_at: written(families.clock.now()) },
     });
   });
 
@@ -480,7 +482,7 @@ describe("canceling an outbound payment", () => {
     const { id } = await create(aPayment());
     const { status, body } = await cancel(id);
     expect([status, body.status, body.cancelable]).toEqual([200, "canceled", false]);
-    expect(body.status_transitions.canceled_at).toBe(Math.floor(families.clock.now() / 1000));
+    expect(body.status_transitions.canceled_at).toBe(written(families.clock.now()));
     families.clock.advance(2 * 86_400_000);
     expect((await ask(`${PATH}/${id}`)).body).toEqual(body);
   });

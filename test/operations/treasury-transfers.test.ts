@@ -10,6 +10,7 @@ import {
 } from "#families/treasury/seed.ts";
 import { treasuryTables } from "#families/treasury/tables.ts";
 import { defaultLimits } from "#subgraphs/kit/limits.ts";
+import { newestFirst, written } from "#test/families/treasury-client.ts";
 import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
 
 const settings = { treasury: { scope: { financial_account: MAIN_ACCOUNT } } };
@@ -22,16 +23,10 @@ beforeAll(async () => {
 afterAll(() => tributary.close());
 
 const tables = () => treasuryTables(tributary.families.store.scope("treasury"));
-const newestFirst = <Row extends { readonly created: number; readonly financial_account: string }>(
-  rows: readonly Row[],
-) =>
-  rows
-    .filter((row) => row.financial_account === MAIN_ACCOUNT)
-    .reverse()
-    .sort((a, b) => b.created - a.created);
+const ofMain = (row: { readonly financial_account: string }) => row.financial_account === MAIN_ACCOUNT;
 const kept = {
-  inboundTransfers: () => newestFirst(tables().inbound.all()),
-  outboundTransfers: () => newestFirst(tables().transfers.all()),
+  inboundTransfers: () => newestFirst(tables().inbound.all().filter(ofMain)),
+  outboundTransfers: () => newestFirst(tables().transfers.all().filter(ofMain)),
 };
 const person = (index: number) => {
   const found = tributary.families.company.people[index];
@@ -194,7 +189,7 @@ describe("one inbound transfer", () => {
           status: "FAILED",
           cancelable: false,
           amount: { amount: ((row?.amount ?? 0) / 100).toFixed(2), currency: row?.currency.toUpperCase() },
-          failedAt: new Date(((row?.created ?? 0) + 86_400) * 1_000).toISOString().replace(".000", ""),
+          failedAt: written(Date.parse(row?.created ?? "") + DAY),
           succeededAt: null,
           failureReason: "account_closed",
           financialAccount: { id: `TreasuryFinancialAccount:${MAIN_ACCOUNT}` },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerIdOf, MAIN_ACCOUNT, paymentIdOf, SECOND_ACCOUNT } from "#families/treasury/seed.ts";
 import { treasuryTables } from "#families/treasury/tables.ts";
 import { defaultLimits } from "#subgraphs/kit/limits.ts";
+import { newestFirst } from "#test/families/treasury-client.ts";
 import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
 
 const settings = { treasury: { scope: { financial_account: MAIN_ACCOUNT } } };
@@ -19,11 +20,11 @@ const person = (index: number) => {
 };
 /** What the treasury holds, newest first. */
 const kept = () =>
-  treasuryTables(tributary.families.store.scope("treasury"))
-    .payments.all()
-    .filter((payment) => payment.financial_account === MAIN_ACCOUNT)
-    .reverse()
-    .sort((a, b) => b.created - a.created);
+  newestFirst(
+    treasuryTables(tributary.families.store.scope("treasury"))
+      .payments.all()
+      .filter((payment) => payment.financial_account === MAIN_ACCOUNT),
+  );
 
 interface Payment {
   readonly id: string;
@@ -136,14 +137,12 @@ describe("payments out of a financial account", () => {
   });
 
   it("include the first second of an interval and not its last", async () => {
-    const { created } = kept()[7] ?? { created: 0 };
-    const at = (second: number) => new Date(second * 1_000).toISOString();
-    const { page } = await list({ filter: { since: at(created), until: at(created + 1) } });
-    expect(page.nodes.map(({ createdAt }) => Date.parse(createdAt) / 1_000)).toEqual(
-      page.nodes.map(() => created),
-    );
+    const since = kept()[7]?.created ?? "";
+    const until = new Date(Date.parse(since) + 1_000).toISOString();
+    const { page } = await list({ filter: { since, until } });
+    expect(page.nodes.map(({ createdAt }) => createdAt)).toEqual(page.nodes.map(() => since));
     expect(page.nodes.length).toBeGreaterThan(0);
-    expect((await list({ filter: { since: at(created), until: at(created) } })).page.nodes).toEqual([]);
+    expect((await list({ filter: { since, until: since } })).page.nodes).toEqual([]);
   });
 
   it("hold exact amounts in major units: cents, yen and fils", async () => {

@@ -16,8 +16,8 @@ export const Amount = Type.Integer({ minimum: 1 });
 /** In either case; answers have it in lower case. */
 export const Currency = Type.String({ pattern: "^[A-Za-z]{3}$" });
 export const Metadata = Type.Record(Type.String(), Type.String());
-/** Unix seconds. */
-export const Instant = Type.Integer();
+/** ISO 8601 in UTC, whole seconds: answers hold no Unix timestamps (D2-006). */
+export const Instant = Type.String({ format: "date-time" });
 
 export const Address = Type.Object({
   line1: text,

@@ -3,6 +3,7 @@ import type { FeatureName } from "../contract.ts";
 import { featureNames } from "../contract.ts";
 import type { Card, FeatureRequest, KeptAccount } from "../tables.ts";
 import { CLOSED_ACCOUNT, idOf, MAIN_ACCOUNT, SECOND_ACCOUNT } from "./ids.ts";
+import { instantAt } from "./transfers.ts";
 
 const YEAR = 365 * 86_400;
 
@@ -11,7 +12,7 @@ const currencies = ["usd", "eur", "jpy", "kwd"];
 const requestsOf = (names: readonly FeatureName[], since: number, requested = true) =>
   Object.fromEntries(names.map((name): [string, FeatureRequest] => [name, { requested, since }]));
 
-/** The accounts as they are today, in Unix seconds. */
+/** The accounts as they are today, which is given in Unix seconds. */
 export function seededAccounts(today: number): KeptAccount[] {
   const account = (id: string, members: Partial<KeptAccount>): KeptAccount => ({
     id,
@@ -23,7 +24,7 @@ export function seededAccounts(today: number): KeptAccount[] {
     supported_currencies: currencies,
     platform_restrictions: { inbound_flows: "unrestricted", outbound_flows: "unrestricted" },
     forwarding_settings: null,
-    created: today - 2 * YEAR,
+    created: instantAt(today - 2 * YEAR),
     metadata: {},
     cash: {},
     requests: {},
@@ -47,7 +48,7 @@ export function seededAccounts(today: number): KeptAccount[] {
       },
       account_number: "104455660042",
       forwarding_settings: { type: "financial_account", financial_account: MAIN_ACCOUNT },
-      created: today - YEAR,
+      created: instantAt(today - YEAR),
     }),
     account(CLOSED_ACCOUNT, {
       nickname: "First account",
@@ -57,7 +58,7 @@ export function seededAccounts(today: number): KeptAccount[] {
       platform_restrictions: { inbound_flows: "restricted", outbound_flows: "restricted" },
       forwarding_settings: { type: "payment_method", payment_method: idOf("pm", "of the company") },
       account_number: "104455660007",
-      created: today - 3 * YEAR,
+      created: instantAt(today - 3 * YEAR),
     }),
   ];
 }

@@ -2,6 +2,7 @@
 import type { Person } from "../../demo-company.ts";
 import type { Random } from "../../kit/random.ts";
 import { inboundTransferStatuses, outboundTransferStatuses } from "../contract.ts";
+import { instantOf } from "../service/rows.ts";
 import type { KeptInboundTransfer, KeptOutboundTransfer, Method, TreasuryTables } from "../tables.ts";
 import {
   hasClosedMethod,
@@ -14,15 +15,18 @@ import {
 
 const DAY = 86_400;
 
+/** A time of the seed, which counts in Unix seconds, as rows have it. */
+export const instantAt = (seconds: number) => instantOf(seconds * 1000);
+
 /** When a row came to its state: a day after it was created. */
 const momentOf = (status: string, wanted: string, created: number) =>
-  status === wanted ? created + DAY : null;
+  status === wanted ? instantAt(created + DAY) : null;
 
 export const outboundMoments = (status: string, created: number) => ({
   posted_at: momentOf(status, "posted", created) ?? momentOf(status, "returned", created),
   failed_at: momentOf(status, "failed", created),
-  returned_at: status === "returned" ? created + 2 * DAY : null,
-  canceled_at: status === "canceled" ? created + 600 : null,
+  returned_at: status === "returned" ? instantAt(created + 2 * DAY) : null,
+  canceled_at: status === "canceled" ? instantAt(created + 600) : null,
 });
 
 export const reasonIf = (holds: boolean, code: string) => (holds ? { code } : null);
@@ -62,7 +66,7 @@ const begun = ({ random, account, n, until }: Begun) => ({
   financial_account: account,
   description: random.pick(descriptions),
   statement_descriptor: "TRIBUTARY",
-  created: until - n * DAY - random.int(0, DAY - 1),
+  createdAt: until - n * DAY - random.int(0, DAY - 1),
   metadata: random.chance(0.3) ? { batch: String(n) } : {},
 });
 
@@ -71,20 +75,21 @@ function inboundTransfer(
   status: KeptInboundTransfer["status"],
   owner: Person,
 ): KeptInboundTransfer {
-  const base = begun(from);
+  const { createdAt: at, ...base } = begun(from);
   const { id: origin_payment_method, details: origin_payment_method_details } = methodOf(owner);
   return {
     id: inboundIdOf(from.account, from.n),
     object: "treasury.inbound_transfer",
     ...base,
+    created: instantAt(at),
     status,
     origin_payment_method,
     origin_payment_method_details,
     failure_details: reasonIf(status === "failed", "account_closed"),
     status_transitions: {
-      succeeded_at: momentOf(status, "succeeded", base.created),
-      failed_at: momentOf(status, "failed", base.created),
-      canceled_at: status === "canceled" ? base.created + 600 : null,
+      succeeded_at: momentOf(status, "succeeded", at),
+      failed_at: momentOf(status, "failed", at),
+      canceled_at: status === "canceled" ? instantAt(at + 600) : null,
     },
   };
 }
@@ -94,7 +99,7 @@ function outboundTransfer(
   status: KeptOutboundTransfer["status"],
   owner: Person,
 ): KeptOutboundTransfer {
-  const base = begun(from);
+  const { createdAt: at, ...base } = begun(from);
   const method = from.n % 4 === 0 ? null : methodOf(owner);
   const nobody = { name: null, email: null, phone: null, address: null };
   const inside = {
@@ -106,13 +111,14 @@ function outboundTransfer(
     id: outboundIdOf(from.account, from.n),
     object: "treasury.outbound_transfer",
     ...base,
+    created: instantAt(at),
     status,
-    expected_arrival_date: base.created + DAY,
+    expected_arrival_date: instantAt(at + DAY),
     destination_payment_method: method?.id ?? null,
     destination_payment_method_details: method?.details ?? inside,
     failure_details: reasonIf(status === "failed", "insufficient_funds"),
     returned_details: reasonIf(status === "returned", "account_closed"),
-    status_transitions: outboundMoments(status, base.created),
+    status_transitions: outboundMoments(status, at),
   };
 }
 

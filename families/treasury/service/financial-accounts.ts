@@ -6,7 +6,7 @@ import type { FinancialAccountUpdate, ForwardingSettings, financialAccountOperat
 import type { KeptAccount, TreasuryTables } from "../tables.ts";
 import { accountAt, accountTold, conflict, need, openAccountAt } from "./accounts.ts";
 import { requestsWith } from "./feature-states.ts";
-import { newId, secondsOf } from "./rows.ts";
+import { instantOf, newId } from "./rows.ts";
 
 /** Open accounts that one connected account may have. */
 const MAX_ACCOUNTS = 3;
@@ -84,7 +84,7 @@ export function financialAccountHandlers(
         supported_currencies: [],
         platform_restrictions: { inbound_flows: "unrestricted", outbound_flows: "unrestricted" },
         forwarding_settings: null,
-        created: secondsOf(now),
+        created: instantOf(now),
         metadata: {},
         cash: {},
         requests: {},

@@ -4,7 +4,7 @@ import type { HandlersOf } from "../../kit/service.ts";
 import type { FinancialAccount, InboundTransfer, inboundTransferOperations } from "../contract.ts";
 import type { KeptInboundTransfer, TreasuryTables } from "../tables.ts";
 import { accountTold, accountToMove, book, conflict, found, need } from "./accounts.ts";
-import { begun, DAY, newestFirst, newId, secondsOf } from "./rows.ts";
+import { begun, DAY, instantOf, newestFirst, newId } from "./rows.ts";
 
 export function inboundTransferHandlers(
   tables: TreasuryTables,
@@ -17,13 +17,13 @@ export function inboundTransferHandlers(
     if (transfer?.status !== "processing") return;
     const { status_transitions: moments, origin_payment_method: origin, financial_account } = transfer;
     if (methods.get(origin)?.closed) {
-      const status_transitions = { ...moments, failed_at: secondsOf(now) };
+      const status_transitions = { ...moments, failed_at: instantOf(now) };
       const failure_details = { code: "account_closed" };
       inbound.put({ ...transfer, status: "failed", failure_details, status_transitions });
       return;
     }
     book(tables, financial_account, transfer.currency, transfer.amount);
-    const status_transitions = { ...moments, succeeded_at: secondsOf(now) };
+    const status_transitions = { ...moments, succeeded_at: instantOf(now) };
     inbound.put({ ...transfer, status: "succeeded", status_transitions });
   });
 
@@ -63,7 +63,7 @@ export function inboundTransferHandlers(
       const transfer = found(inbound.get(id), "inbound transfer", id, "inbound_transfer");
       if (transfer.status !== "processing")
         throw conflict("not_cancelable", `The inbound transfer is ${transfer.status}`);
-      const status_transitions = { ...transfer.status_transitions, canceled_at: secondsOf(now) };
+      const status_transitions = { ...transfer.status_transitions, canceled_at: instantOf(now) };
       return told(inbound.put({ ...transfer, status: "canceled", status_transitions }));
     },
   };

@@ -3,7 +3,7 @@ import type { HandlersOf } from "../../kit/service.ts";
 import type { OutboundPayment, outboundPaymentOperations } from "../contract.ts";
 import type { KeptPayment, TreasuryTables } from "../tables.ts";
 import { accountToMove, conflict, found, need } from "./accounts.ts";
-import { begun, destinationOf, leaving, newestFirst, newId, secondsOf } from "./rows.ts";
+import { begun, destinationOf, instantOf, leaving, newestFirst, newId, secondsOf } from "./rows.ts";
 
 export function outboundPaymentHandlers(
   tables: TreasuryTables,
@@ -29,13 +29,15 @@ export function outboundPaymentHandlers(
             .filter((payment) => payment.financial_account === financial_account)
         : payments.by("account", financial_account);
       return newestFirst(rows, status)
-        .filter(
-          (payment) =>
-            (gt === undefined || payment.created > gt) &&
-            (gte === undefined || payment.created >= gte) &&
-            (lt === undefined || payment.created < lt) &&
-            (lte === undefined || payment.created <= lte),
-        )
+        .filter((payment) => {
+          const at = secondsOf(Date.parse(payment.created));
+          return (
+            (gt === undefined || at > gt) &&
+            (gte === undefined || at >= gte) &&
+            (lt === undefined || at < lt) &&
+            (lte === undefined || at <= lte)
+          );
+        })
         .map((payment) => told(payment, Boolean(expand?.length)));
     },
 
@@ -62,7 +64,7 @@ export function outboundPaymentHandlers(
       const payment = found(payments.get(id), "outbound payment", id, "id");
       if (payment.status !== "processing")
         throw conflict("not_cancelable", `The outbound payment is ${payment.status}`);
-      const status_transitions = { ...payment.status_transitions, canceled_at: secondsOf(now) };
+      const status_transitions = { ...payment.status_transitions, canceled_at: instantOf(now) };
       return told(payments.put({ ...payment, status: "canceled", status_transitions }), false);
     },
   };

@@ -5,7 +5,7 @@
 import type { Jobs } from "../../kit/jobs.ts";
 import type { KeptOutboundTransfer, KeptPayment, TreasuryTables } from "../tables.ts";
 import { arrivesAt, book } from "./accounts.ts";
-import { DAY, secondsOf } from "./rows.ts";
+import { DAY, instantOf } from "./rows.ts";
 
 type Outflow = KeptPayment | KeptOutboundTransfer;
 
@@ -30,7 +30,7 @@ export function outflows(tables: TreasuryTables, jobs: Jobs): (outflow: Outflow)
     if (row?.status !== "posted") return;
     const { financial_account: from, currency, amount } = row;
     book(tables, arrivesAt(tables, from)?.id ?? from, currency, amount);
-    const status_transitions = { ...row.status_transitions, returned_at: secondsOf(now) };
+    const status_transitions = { ...row.status_transitions, returned_at: instantOf(now) };
     keep({ ...row, status: "returned", returned_details: { code: "account_closed" }, status_transitions });
   });
 
@@ -39,12 +39,12 @@ export function outflows(tables: TreasuryTables, jobs: Jobs): (outflow: Outflow)
     if (row?.status !== "processing") return;
     const { financial_account: from, currency, amount, status_transitions: moments } = row;
     if ((accounts.get(from)?.cash[currency] ?? 0) < amount) {
-      const status_transitions = { ...moments, failed_at: secondsOf(now) };
+      const status_transitions = { ...moments, failed_at: instantOf(now) };
       keep({ ...row, status: "failed", failure_details: { code: "insufficient_funds" }, status_transitions });
       return;
     }
     book(tables, from, currency, -amount);
-    keep({ ...row, status: "posted", status_transitions: { ...moments, posted_at: secondsOf(now) } });
+    keep({ ...row, status: "posted", status_transitions: { ...moments, posted_at: instantOf(now) } });
     const to = arrivesAt(tables, insideOf(row) ?? "");
     if (isRefused(row)) comeBack({ id }, DAY * 1000);
     else if (to) book(tables, to.id, currency, amount);

@@ -9,6 +9,8 @@ import type { Method } from "../tables.ts";
 export const DAY = 86_400;
 
 export const secondsOf = (now: number) => Math.floor(now / 1000);
+/** A time in ms as answers write it: in whole seconds. */
+export const instantOf = (now: number) => new Date(secondsOf(now) * 1000).toISOString().replace(".000Z", "Z");
 export const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll("-", "").slice(0, 24)}`;
 
 /** What a creation says in every area, as it is kept. */
@@ -21,14 +23,14 @@ export function begun(body: NewInboundTransfer | NewOutboundPayment | NewOutboun
     financial_account,
     description: description ?? null,
     statement_descriptor: statement_descriptor ?? "TRIBUTARY",
-    created: secondsOf(now),
+    created: instantOf(now),
     metadata,
   } as const;
 }
 
 /** What money that leaves an account has besides: nothing has happened to it yet. */
 export const leaving = (now: number) => ({
-  expected_arrival_date: secondsOf(now) + DAY,
+  expected_arrival_date: instantOf(now + DAY * 1000),
   failure_details: null,
   returned_details: null,
   status_transitions: { posted_at: null, failed_at: null, returned_at: null, canceled_at: null },
@@ -83,7 +85,7 @@ function described(
 }
 
 interface Created {
-  readonly created: number;
+  readonly created: string;
 }
 
 /** Rows as lists have them: of one status where it is asked for, the newest first. */
@@ -94,4 +96,4 @@ export const newestFirst = <Row extends Created & { readonly status: string }>(
   rows
     .filter((row) => !status || row.status === status)
     .reverse() // of those created in one second, the last one put comes first
-    .sort((a, b) => b.created - a.created);
+    .sort((a, b) => Number(a.created < b.created) - Number(a.created > b.created));

@@ -106,7 +106,28 @@ describe("the collection of persons", () => {
       idsOf(all.filter(({ update_time }) => update_time >= since && update_time <= until)),
     );
     expect(between.length).toBeGreaterThan(100);
-    expect(await crm.refusal("GET", "/persons/collection?since=yesterday")).toEqual([400, "since"]);
+    for (const field of ["since", "until"])
+      for (const value of ["yesterday", "2026-13-01", "2026-06-01T25:00"])
+        expect(await crm.refusal("GET", `/persons/collection?${field}=${value}`)).toEqual([400, field]);
+  });
+
+  it("takes any form of ISO 8601 for these times, as the document names no profile of it (D3-295)", async () => {
+    const all = await collection();
+    const since = "2026-06-01T00:00:00Z";
+    const expected = idsOf(all.filter(({ update_time }) => Date.parse(update_time) >= Date.parse(since)));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(all.length);
+    for (const form of [
+      since,
+      "2026-06-01",
+      "2026-06",
+      "20260601",
+      "2026-152",
+      "2026-W23-1",
+      "2026-06-01T00:00",
+      "20260601T020000+0200",
+    ])
+      expect([form, idsOf(await collection({ since: form }))]).toEqual([form, expected]);
   });
 
   it("is narrowed by owner and first character (D3-296)", async () => {

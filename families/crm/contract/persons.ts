@@ -100,8 +100,9 @@ export const personOperations = {
     // Global administrators.
     roles: ["admin"],
     query: {
-      since: optional(Instant),
-      until: optional(Instant),
+      /** Any form of ISO 8601 (D3-295): a date, or a time with or without a zone. */
+      since: optional(Type.String()),
+      until: optional(Type.String()),
       owner_id: optional(Type.Integer()),
       first_char: firstChar,
     },

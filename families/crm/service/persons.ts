@@ -1,5 +1,7 @@
 /** Persons: lists, creation, change, deletion, merge. */
+
 import { Problem } from "../../kit/errors.ts";
+import { parseIso8601 } from "../../kit/iso-8601.ts";
 import type { Jobs } from "../../kit/jobs.ts";
 import type { Call, HandlersOf } from "../../kit/service.ts";
 import type { personOperations } from "../contract.ts";
@@ -57,6 +59,14 @@ export function personHandlers(records: Records, jobs: Jobs): HandlersOf<typeof 
     return ({ person }) => person[filter.member] === filter.is;
   }
 
+  /** @throws 400 for what is no ISO 8601 */
+  function timeIn(field: string, value: string | null | undefined): number | undefined {
+    if (value == null) return undefined;
+    const at = parseIso8601(value);
+    if (at === undefined) throw new Problem(400, `${field} must be a date or a time by ISO 8601`, { field });
+    return at;
+  }
+
   return {
     ...searchHandlers(records),
 
@@ -75,7 +85,8 @@ export function personHandlers(records: Records, jobs: Jobs): HandlersOf<typeof 
     },
 
     listPersonsCollection({ since, until, owner_id, first_char }) {
-      const [from, to] = [since, until].map((instant) => (instant == null ? undefined : Date.parse(instant)));
+      const from = timeIn("since", since);
+      const to = timeIn("until", until);
       return list(first_char)
         .filter(({ person }) => {
           const updated = Date.parse(person.update_time);

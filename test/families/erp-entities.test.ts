@@ -10,6 +10,8 @@ import {
   vendorNumberOf,
 } from "#families/erp/seed.ts";
 import { erpTables } from "#families/erp/tables.ts";
+import type { BoundOperation } from "#families/kit/contract.ts";
+import { openApi } from "#families/kit/openapi.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;
@@ -182,7 +184,7 @@ describe("what can be read only", () => {
     },
   );
 
-  it("the trial balance is read by the account's number in quotes, and balances (D3-026 D3-034)", async () => {
+  it("the trial balance is read by the account's number in quotes, and balances (D3-026)", async () => {
     const row = await get(`${C}/trialBalance('1100')?$expand=account`);
     expect(row).toMatchObject({
       status: 200,
@@ -207,11 +209,78 @@ describe("what can be read only", () => {
     expect((await get(`${C}/retainedEarningsStatement(99)`)).status).toBe(404);
   });
 
-  it("lists without $expand refuse it (D3-010)", async () => {
-    for (const set of ["unitsOfMeasure", "vendorPurchases", "retainedEarningsStatement"]) {
-      const { query } =
-        Object.values(erp.bound).find((op) => op.method === "GET" && op.path.endsWith(`/${set}`)) ?? {};
-      expect(Object.keys(query ?? {}).sort()).toEqual(["$filter", "$limit", "$select", "$skip", "$top"]);
+  it.each(["unitsOfMeasure", "vendorPurchases", "retainedEarningsStatement"])(
+    "the list %s does not offer $expand and refuses it (D3-010)",
+    async (set) => {
+      const list = Object.values<BoundOperation>(erp.bound).filter(({ path }) => path.endsWith(`/${set}`));
+      expect(
+        list.flatMap(({ method, query }) => (method === "GET" ? [Object.keys(query).sort()] : [])),
+      ).toEqual([["$filter", "$limit", "$select", "$skip", "$top"]]);
+      expect((await get(`${C}/${set}`)).status).toBe(200);
+      expect(await get(`${C}/${set}?$expand=currency`)).toMatchObject({
+        status: 400,
+        body: { error: { target: "$expand" } },
+      });
+    },
+  );
+
+  it.each(["purchaseInvoiceLines", `purchaseInvoices(${invoice})/purchaseInvoiceLines`])(
+    "the key of a line is put in single quotes in %s: bare it is no path (D3-034)",
+    async (set) => {
+      const [line] = (await get(`${C}/purchaseInvoices(${invoice})/purchaseInvoiceLines`)).body.value;
+      const id = String(line?.["id"]);
+      expect(await get(`${C}/${set}('${id}')`)).toMatchObject({ status: 200, body: { id } });
+      for (const method of ["GET", "PATCH", "DELETE"])
+        expect([method, (await ask(method, `${C}/${set}(${id})`)).status]).toEqual([method, 404]);
+      expect((await get(`${C}/${set}('${id}')`)).status).toBe(200);
+    },
+  );
+
+  it("an item is expanded by what its list is expanded by; a line of a purchase invoice, which has no list of its own, as under its invoice (D3-012 D3-045)", () => {
+    const expandable = (wanted: (path: string) => boolean) =>
+      Object.fromEntries(
+        Object.values<BoundOperation>(erp.bound)
+          .filter(({ method, path }) => method === "GET" && wanted(path))
+          .map(({ name, query }) => [
+            name,
+            (query["$expand"]?.schema as { enum?: string[] } | undefined)?.enum ?? [],
+          ]),
+      );
+    const isItem = (path: string) => path.endsWith(")");
+    expect(expandable((path) => !isItem(path))).toEqual({
+      listEmployeeTimeRegistrationEntries: ["employee", "unitOfMeasure"],
+      listPurchaseInvoicePurchaseInvoiceLines: ["unitOfMeasure"],
+      listRetainedEarningsStatements: [],
+      listSalesCreditMemoLines: ["unitOfMeasure"],
+      listSalesCreditMemos: ["currency", "paymentTerm", "salesCreditMemoLines"],
+      listTimeRegistrationEntries: ["employee", "unitOfMeasure"],
+      listTrialBalances: ["account"],
+      listUnitsOfMeasure: [],
+      listVendorPurchases: [],
+      listVendors: ["currency", "paymentTerm"],
+    });
+    expect(expandable(isItem)).toEqual({
+      getEmployeeTimeRegistrationEntry: ["employee", "unitOfMeasure"],
+      getPurchaseInvoiceLine: ["unitOfMeasure"],
+      getPurchaseInvoicePurchaseInvoiceLine: ["unitOfMeasure"],
+      getRetainedEarningsStatement: [],
+      getSalesCreditMemo: ["currency", "paymentTerm", "salesCreditMemoLines"],
+      getSalesCreditMemoLine: ["unitOfMeasure"],
+      getTimeRegistrationEntry: ["employee", "unitOfMeasure"],
+      getTrialBalance: ["account"],
+      getUnitOfMeasure: [],
+      getVendor: ["currency", "paymentTerm"],
+      getVendorPurchase: [],
+    });
+  });
+
+  it("an item that offers no $expand refuses it (D3-012 D3-045)", async () => {
+    for (const item of [
+      `unitsOfMeasure(${unitIdOf(FIRST_COMPANY, "HOUR")})`,
+      "retainedEarningsStatement(20000)",
+    ]) {
+      expect((await get(`${C}/${item}`)).status).toBe(200);
+      expect((await get(`${C}/${item}?$expand=unit`)).status).toBe(400);
     }
   });
 
@@ -294,6 +363,56 @@ describe("what hangs together", () => {
     const taken = await ask("POST", `${C}/vendors`, { displayName: "Three", number: first["number"] });
     expect(taken.body).toMatchObject({ error: { target: "number" } });
     expect((await ask("POST", `${C}/vendors`, {})).body).toMatchObject({ error: { target: "displayName" } });
+  });
+
+  it("a vendor is created by a VendorCreateDynamicsObjectRequest: 201, and each of its members is kept (D3-014 D3-029 D3-042)", async () => {
+    const document = openApi(erp, "https://erp.example");
+    expect(document).toMatchObject({
+      paths: {
+        "/companies({company_id})/vendors": {
+          post: {
+            requestBody: {
+              required: true,
+              content: { "application/json": { schema: { title: "VendorCreateDynamicsObjectRequest" } } },
+            },
+          },
+        },
+      },
+    });
+    const request = {
+      number: "V-NEW-1",
+      displayName: "Made & Daughters",
+      addressLine1: "1 Quay Street",
+      city: "Porto",
+      country: "PT",
+      postalCode: "4050-001",
+      phoneNumber: "+351 22 000 0000",
+      email: "sales@made.example",
+      website: "https://made.example",
+      taxRegistrationNumber: "PT500000000",
+      currencyCode: "EUR",
+      paymentTermsId: (await get(`${C}/vendors?$top=1&$select=paymentTermsId`)).body.value[0]?.[
+        "paymentTermsId"
+      ],
+      blocked: "Payment",
+    };
+    const created = await ask("POST", `${C}/vendors`, request);
+    expect(created).toMatchObject({ status: 201, body: { ...request, balance: 0 } });
+    const { "@odata.etag": tag, id, ...rest } = created.body;
+    expect([tag, id]).toEqual([expect.stringMatching(/^W/), expect.stringMatching(/^[\da-f-]{36}$/)]);
+    expect((await get(`${C}/vendors(${String(id)})`)).body).toMatchObject(rest);
+    for (const [member, value] of [
+      ["balance", 1],
+      ["id", MISSING],
+      ["invented", "x"],
+      ["displayName", 5],
+    ] as const)
+      expect(
+        await ask("POST", `${C}/vendors`, { ...request, number: "V-NEW-2", [member]: value }),
+      ).toMatchObject({
+        status: 400,
+        body: { error: { target: member } },
+      });
   });
 
   it("a memo is the sum of its lines, to the cent", async () => {

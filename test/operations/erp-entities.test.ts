@@ -192,6 +192,20 @@ describe.each(nouns)("$noun by $operations.1", ({ noun, field, one, operations, 
     expect(again.it).toMatchObject({ deletedId: null, userErrors: [{ code: "NOT_FOUND" }] });
   });
 
+  it("puts the key of a line in single quotes in its path, on both routes (D3-034 D3-040)", async () => {
+    const { id } = await made();
+    const key = id.split(":").at(-1);
+    const calls = [
+      ...(await read(id)).calls,
+      ...(await write(`update${noun}`, { id, ...under?.(), ...change }, shown)).calls,
+      ...(await write(`delete${noun}`, { id, ...under?.() })).calls,
+    ];
+    expect(calls.map(({ method }) => method)).toEqual(["GET", "PATCH", "DELETE"]);
+    const quoted = noun.endsWith("Line");
+    for (const { path } of calls)
+      expect(decodeURIComponent(path).endsWith(quoted ? `('${key}')` : `(${key})`)).toBe(true);
+  });
+
   it("is not changed by a stale tag: a conflict (D3-020 D3-022 D3-023)", async () => {
     const { id, entityTag } = await made();
     await write(`update${noun}`, { id, ...under?.(), ...change }, shown);

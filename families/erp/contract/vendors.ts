@@ -45,7 +45,7 @@ export const Vendor = Type.Object({
 /** A vendor that is made: named, the rest is as it normally is. */
 export const VendorCreate = Type.Object(
   { ...Type.Partial(Type.Object(writable)).properties, displayName: writable.displayName },
-  { additionalProperties: false },
+  { title: "VendorCreateDynamicsObjectRequest", additionalProperties: false },
 );
 
 /** A member that no writer may set (`balance`, `id`) is refused: ignoring it would look like success. */

@@ -73,6 +73,10 @@ export function seedAccounting({ store, random, company }: SeedContext<DemoCompa
       Invoice: invoice.wire,
       UpdatedDateUTC: new Date(at + random.int(0, DAY - 1)).toISOString(),
       ...extra,
+      // The books of a few were changed after they were paid.
+      ...(person.index % 90 === 5 && {
+        ValidationErrors: [{ Message: "The bank account was archived after the payment" }],
+      }),
     };
   }
 

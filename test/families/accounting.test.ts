@@ -16,7 +16,9 @@ import {
   PAYMENT_IN_BOTH,
   paymentIdOf,
 } from "#families/accounting/seed.ts";
+import { accountingTables } from "#families/accounting/tables.ts";
 import type { Person } from "#families/demo-company.ts";
+import type { BoundOperation } from "#families/kit/contract.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 let families: TestFamilies;
@@ -239,6 +241,17 @@ describe("creating payments", () => {
     expect((await put(batch, "?summarizeErrors=maybe")).status).toBe(400);
   });
 
+  it("is the only operation that lists summarizeErrors (D3-059)", () => {
+    const takers = Object.values<BoundOperation>(accounting.bound).filter(
+      (op) => "summarizeErrors" in op.query,
+    );
+    expect(takers.map(({ method, path }) => [method, path])).toEqual([["PUT", "/Payments"]]);
+    expect(takers[0]?.query["summarizeErrors"]).toMatchObject({
+      required: false,
+      schema: { type: "boolean" },
+    });
+  });
+
   it("with summarizeErrors=false gives created and refused side by side, in the order sent (D3-060, D3-066)", async () => {
     const before = count();
     const { status, body } = await put(
@@ -286,6 +299,17 @@ describe("creating payments", () => {
     );
     expect(status).toBe(400);
     expect(body.Message).toContain(`Payments.0.${name}`);
+  });
+
+  it("gives warnings and validation errors as objects with a message each, of all payments (D3-066)", async () => {
+    for (const member of ["Warnings", "ValidationErrors"] as const) {
+      const kept = accountingTables(families.store.scope("accounting"))
+        .payments.all()
+        .find(({ tenant, wire }) => tenant === DEFAULT_TENANT && wire[member]);
+      const { status, body } = await ask(`/Payments/${kept?.wire.PaymentID}`);
+      expect([status, body.Payments[0]?.[member]]).toEqual([200, [{ Message: expect.stringMatching(/\w/) }]]);
+      expect(body.Payments[0]?.[member]).toEqual(kept?.wire[member]);
+    }
   });
 
   it("takes every member of a right type and keeps what it does not decide itself (D3-062, D3-063, D3-064, D3-065)", async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { catalog, type Endpoint, LIVE_KEY_PREFIX, type Provider } from "#families/catalog/contract.ts";
+import { type Endpoint, LIVE_KEY_PREFIX, type Provider } from "#families/catalog/contract.ts";
 import { dashboard } from "#families/catalog/dashboard.ts";
 import { ingest } from "#families/catalog/ingest.ts";
 import { OUTSIDE, WITHOUT_SPEC } from "#families/catalog/seed.ts";
@@ -10,7 +10,6 @@ import { cast } from "#families/demo-company.ts";
 import { DEMO_PASSWORD, demoSecret, type PersonaName } from "#families/demo-credentials.ts";
 import { movableClock } from "#families/kit/clock.ts";
 import type { BoundOperation } from "#families/kit/contract.ts";
-import { Problem } from "#families/kit/errors.ts";
 import { basePathOf } from "#families/kit/host.ts";
 import { openApi } from "#families/kit/openapi.ts";
 import { services } from "#families/services.ts";
@@ -282,8 +281,17 @@ describe("the local catalog", () => {
     }
   });
 
-  it("D1-170: an unexpected error is 500 in the same shape, and says nothing of itself", () => {
-    expect(catalog.errors.write(new Problem(500, "Internal error"))).toEqual({ error: "Internal error" });
+  it("answers an unexpected error with 500 in the same shape, says nothing of it, and goes on (D1-170)", async () => {
+    await using broken = await startFamilies();
+    const specs = broken.store
+      .scope("catalog")
+      .collection("specs", { key: ({ slug }: { readonly slug: string }) => slug });
+    specs.put({ slug: OUTSIDE }); // a row without its endpoints, which no handler expects
+    const answer = await call(broken, endpointsOf(OUTSIDE));
+    expect([answer.status, answer.body]).toEqual([500, { error: "Internal error" }]);
+    expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(broken.bugs).toEqual([expect.any(TypeError)]);
+    expect((await call(broken, endpointsOf("treasury"))).status).toBe(200);
   });
 
   it("D1-153: shows usage at /dashboard: plan, used, remaining and reset of each key, without scripts", async () => {

@@ -106,7 +106,7 @@ describe("messages of the SIM model", () => {
     expect(deliveries()).toEqual([["acknowledged", 1, "200"]]);
   });
 
-  it("D2-183 D2-181: are of the events that were asked for, and no others", async () => {
+  it("D2-183: are of the events that were asked for, and no others", async () => {
     await configure({ ...sim(), events: ["envelope-completed"] });
     await move("draft", "sent");
     await move("draft", "delivered");
@@ -174,6 +174,31 @@ describe("messages of the SIM model", () => {
     await client.ok("PUT", "/connect", { connectId, allowEnvelopePublish: false });
     await move("draft", "completed");
     expect(happened()).toEqual(["envelope-delivered"]);
+  });
+});
+
+describe("the delivery mode", () => {
+  it("SIM posts one message for each event, aggregate one for all that a move meant (D2-181)", async () => {
+    const { events: _, ...eventless } = sim();
+    await configure({ ...sim(), name: "Envelopes" });
+    await configure({ ...ofRecipients(), events: ["recipient-completed"] });
+    await move("draft", "sent");
+    await move("draft", "delivered");
+    expect(happened()).toEqual(["envelope-sent", "envelope-delivered"]);
+    for (const { value } of client.tables.connect.all()) client.tables.connect.delete(value.connectId);
+    listener.heard.length = 0;
+
+    const asked = { envelopeEvents: ["Completed"], recipientEvents: ["Completed"] };
+    await configure({ ...sim(), events: ["envelope-completed"] });
+    await configure({ ...ofRecipients(), events: ["recipient-completed"] });
+    await configure({ ...eventless, ...asked, deliveryMode: "aggregate" });
+    await move("draft", "completed");
+    const singles = happened().filter((event) => event !== undefined);
+    expect(singles.sort()).toEqual(["envelope-completed", ...Array(8).fill("recipient-completed")]);
+    const together = heard<Partial<ConnectAggregateMessage>>().filter((message) => !("event" in message));
+    expect(together).toMatchObject([
+      { envelopeEvents: ["Completed"], recipientEvents: Array(8).fill({ status: "Completed" }) },
+    ]);
   });
 });
 

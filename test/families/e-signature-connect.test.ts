@@ -120,6 +120,17 @@ describe("a configuration", () => {
     expect((await client.ask("GET", "/connect/oauth")).status).toBe(200);
   });
 
+  it("is created with the delivery mode SIM or aggregate: 201; with another one or none it is refused with 400 (D2-181)", async () => {
+    for (const body of [sim, aggregate]) expect((await created(body)).deliveryMode).toBe(body.deliveryMode);
+    const { deliveryMode: _mode, ...modeless } = sim;
+    const before = await listed();
+    for (const body of [{ deliveryMode: "sim" }, { deliveryMode: "Aggregate" }, { deliveryMode: 1 }, {}]) {
+      const response = await client.ask("POST", "/connect", { ...modeless, ...body });
+      expect([body, response.status]).toEqual([body, 400]);
+    }
+    expect(await listed()).toEqual(before);
+  });
+
   it("D2-178 D2-181 D2-182: has a type, a mode and a model of those that there are", async () => {
     for (const body of [sim, { ...sim, configurationType: "customrecipient", events: [] }, aggregate])
       expect(await created(body)).toMatchObject(body);

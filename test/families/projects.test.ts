@@ -1,6 +1,7 @@
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PersonaName } from "#families/demo-credentials.ts";
+import type { BoundOperation } from "#families/kit/contract.ts";
 import {
   type Membership,
   type Person,
@@ -56,13 +57,34 @@ const person = (index: number) => families.company.people[index] ?? expect.fail(
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id).sort((a, b) => a - b);
 
 describe("the family", () => {
-  it("is read by GETs under /projects/api/v3 that end in .json and answer 200 (D3-090, D3-091, D3-092)", async () => {
+  it("is read by GETs under /projects/api/v3 that end in .json and answer 200 (D3-090, D3-092)", async () => {
     expect((await ask("/projects.json")).status).toBe(200);
     expect((await ask("/projects")).status).toBe(404);
     const url = `${families.baseUrl("projects")}${API}/projects.json`;
     for (const method of ["POST", "PUT", "PATCH", "DELETE"])
       expect((await fetch(url, { method, headers: bearerOf("projects") })).status).toBe(405);
     expect((await fetch(url)).status).toBe(401);
+  });
+
+  it("has seven operations, all GETs: no other method is answered on any of their paths (D3-091)", async () => {
+    const operations: readonly BoundOperation[] = Object.values(projects.bound);
+    expect(operations.map(({ method }) => method)).toEqual(Array(7).fill("GET"));
+    expect(new Set(operations.map(({ path }) => path)).size).toBe(7);
+    for (const { template } of operations) {
+      const path = template.render(Object.fromEntries(template.params.map((name) => [name, "1"])));
+      for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+        const response = await fetch(families.baseUrl("projects") + path, {
+          method,
+          headers: bearerOf("projects"),
+        });
+        expect([method, path, response.status, response.headers.get("allow")]).toEqual([
+          method,
+          path,
+          405,
+          "GET",
+        ]);
+      }
+    }
   });
 
   it("answers 400 to what it can not read and 403 to who may not (D3-093)", async () => {

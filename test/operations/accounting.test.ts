@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { isInputObjectType, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NewPayment } from "#families/accounting/contract.ts";
 import {
@@ -9,7 +10,9 @@ import {
   PAYMENT_IN_BOTH,
   paymentIdOf,
 } from "#families/accounting/seed.ts";
+import { accountingTables } from "#families/accounting/tables.ts";
 import { toWire } from "#subgraphs/kit/to-wire.ts";
+import { apiSchema } from "../kit/demo-nodes.ts";
 import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
 
 let tributary: Tributary;
@@ -50,7 +53,7 @@ describe("a payment in accounting", () => {
     expect(calls[0]?.headers[TENANT]).toBeUndefined();
   });
 
-  it("gives every field in the graph's words (D3-062, D3-063, D3-064, D3-065, D3-066)", async () => {
+  it("gives every field in the graph's words (D3-062, D3-063, D3-064, D3-065)", async () => {
     const { data, errors } = await tributary.ask(
       `query ($id: ID!) { accounting { payment(id: $id) {
         status amount { amount currency } bankAmount currencyRate description createdAt updatedAt date paymentType
@@ -79,6 +82,25 @@ describe("a payment in accounting", () => {
         },
       },
     });
+  });
+
+  it("tells its warnings and its validation errors as objects with a message each (D3-066)", async () => {
+    const payments = accountingTables(tributary.families.store.scope("accounting")).payments.all();
+    for (const member of ["Warnings", "ValidationErrors"] as const) {
+      const { wire } = payments.find(({ wire }) => wire[member]) ?? expect.fail(`no payment has ${member}`);
+      const messages = (all?: readonly { readonly Message: string }[]) =>
+        all?.map(({ Message: message }) => ({ message })) ?? null;
+      const { data, errors } = await tributary.ask(
+        "query ($id: ID!) { accounting { payment(id: $id) { warnings { message } validationErrors { message } } } }",
+        { id: wire.PaymentID },
+      );
+      expect(errors).toEqual([]);
+      expect(data).toEqual({
+        accounting: {
+          payment: { warnings: messages(wire.Warnings), validationErrors: messages(wire.ValidationErrors) },
+        },
+      });
+    }
   });
 
   it("is its tenant's own: one id is two payments, and neither is read again from the other tenant (D3-051)", async () => {
@@ -256,6 +278,31 @@ describe("creating payments", () => {
         { payment: null, userErrors: [reason("Invoice could not be found")] },
       ],
     });
+  });
+
+  it("are the only thing that takes `summarizeErrors`, a boolean that may be absent (D3-059)", async () => {
+    const takers: string[] = [];
+    for (const type of Object.values(apiSchema.getTypeMap()))
+      if (isInputObjectType(type) && type.getFields()["summarizeErrors"]) takers.push(type.name);
+      else if (isObjectType(type))
+        for (const { name, args } of Object.values(type.getFields()))
+          if (args.some((argument) => argument.name === "summarizeErrors"))
+            takers.push(`${type.name}.${name}`);
+    expect(takers).toEqual(["CreateAccountingPaymentsInput"]);
+    for (const [given, sent] of [
+      [undefined, "false"],
+      [false, "false"],
+      [true, "true"],
+    ] as const) {
+      const { errors, calls } = await create({
+        payments: [aPayment()],
+        ...(given !== undefined && { summarizeErrors: given }),
+      });
+      expect(errors).toEqual([]);
+      expect(calls.map(({ query }) => query)).toEqual([{ summarizeErrors: sent }]);
+    }
+    const { errors, calls } = await create({ payments: [aPayment()], summarizeErrors: "yes" });
+    expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
   it("refuses them all for one where errors are to be summed up (D3-058, D3-059)", async () => {

@@ -5,6 +5,7 @@ import { movableClock } from "#families/kit/clock.ts";
 import { openApi } from "#families/kit/openapi.ts";
 import { services } from "#families/services.ts";
 import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
+import { reply, startScripted } from "../kit/scripted-upstream.ts";
 
 const families = services.map(({ service }) => service.family);
 const treasury = families.find(({ name }) => name === "treasury");
@@ -294,13 +295,36 @@ describe("the catalog in trouble", () => {
     expect(JSON.stringify(errors)).not.toContain("live_");
   });
 
-  it("answers 500: that field is an error, others resolve (D1-170)", async () => {
-    await using own = await startTributary({ families: { faults: "catalog=status:500" } });
-    const { data, errors } = await own.ask(
-      "{ catalog { providers { id } } users(first: 1) { nodes { id } } }",
+  it("answers 500: that field is an error and tells nothing of the body, others of the catalog and of other families resolve (D1-170)", async () => {
+    const spec = {
+      title: "X",
+      version: "1",
+      openapi: "3.1.0",
+      endpoints_count: 1,
+      ingested_at: "2026-01-01T00:00:00Z",
+    };
+    const found = { providers: [{ slug: "x", name: "X", description: null, spec }] };
+    await using upstream = await startScripted((response, request) =>
+      (request.url.includes("/search") ? reply(found) : reply({ error: "no disk on db-7" }, 500))(
+        response,
+        request,
+      ),
     );
-    expect(data).toMatchObject({ catalog: { providers: null }, users: { nodes: [{}] } });
-    expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_ERROR", status: 500 } }]);
+    await using own = await startTributary({ settings: { catalog: { baseUrl: upstream.origin } } });
+    const { data, errors } = await own.ask(
+      `{ catalog { providers { upstreamId endpoints { id } } } users(first: 1) { nodes { id } } }`,
+    );
+    expect(data).toMatchObject({
+      catalog: { providers: [{ upstreamId: "x", endpoints: null }] },
+      users: { nodes: [{ id: expect.any(String) }] },
+    });
+    expect(errors).toMatchObject([
+      {
+        path: ["catalog", "providers", 0, "endpoints"],
+        extensions: { code: "UPSTREAM_ERROR", family: "catalog", status: 500 },
+      },
+    ]);
+    expect(JSON.stringify([data, errors])).not.toContain("db-7");
   });
 
   it("limits an address: RATE_LIMITED until Retry-After, without a quota (D1-166, D1-168, D1-169, D1-171)", async () => {

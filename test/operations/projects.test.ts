@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customFieldIds, isGone, personIdOf, projectIdOf, teamIds } from "#families/projects/seed.ts";
 import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
@@ -201,7 +203,23 @@ describe("projects", () => {
     expect(calls).toEqual([]);
   });
 
-  it("are handles by id, without a call, and nothing of theirs is a write (D3-091)", async () => {
+  it("have query fields only: no mutation calls project management (D3-091)", () => {
+    const fieldsOf = readFileSync(new URL("../../docs/operations.tsv", import.meta.url), "utf8")
+      .split("\n")
+      .filter((line) => line.startsWith("projects."));
+    expect(fieldsOf).toHaveLength(7);
+    for (const line of fieldsOf) expect(line).not.toContain("Mutation.");
+    const sdl = parse(
+      readFileSync(new URL("../../schema/business/projects.graphql", import.meta.url), "utf8"),
+    );
+    const extended = sdl.definitions.flatMap((node) =>
+      "name" in node && node.name ? [node.name.value] : [],
+    );
+    expect(extended).toContain("Query");
+    expect(extended).not.toContain("Mutation");
+  });
+
+  it("are handles by id, without a call (D3-091)", async () => {
     const { data, calls } = await tributary.ask(
       "query ($id: ID!) { projectManagement { project(id: $id) { id upstreamId name owner { id } tags { id } } } }",
       { id: String(projectIdOf(0)) },

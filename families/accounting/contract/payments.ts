@@ -16,6 +16,7 @@ const asSent = {
   Overpayment: Type.Optional(Type.Object({ OverpaymentID: text, Allocations })),
   BatchPayment: Type.Optional(Type.Object({ BatchPaymentID: text, Reference: text })),
   Warnings: Type.Optional(Messages),
+  ValidationErrors: Type.Optional(Messages),
 };
 
 /**
@@ -34,7 +35,6 @@ export const NewPayment = Type.Object(
     CurrencyRate: number,
     Account: Type.Optional(Type.Object({ AccountID: text, Code: text })),
     Invoice: Type.Optional(InvoiceRef),
-    ValidationErrors: Type.Optional(Messages),
   },
   { additionalProperties: false },
 );
@@ -79,7 +79,6 @@ export const PaymentOutcome = Type.Object({
   Account: Type.Optional(Type.Partial(Payment.properties.Account)),
   Invoice: Type.Optional(Type.Partial(Payment.properties.Invoice)),
   StatusAttributeString: Type.Union([Type.Literal("OK"), Type.Literal("ERROR")]),
-  ValidationErrors: Type.Optional(Messages),
 });
 
 /** What deletes a payment: its new status. */

@@ -339,6 +339,8 @@ export type AccountingPayment = Node & Payment & {
   tenantId?: Maybe<Scalars['ID']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
+  /** Reasons why accounting finds it invalid; null when it has none. A payment that is refused on creation is told in `userErrors`. */
+  validationErrors?: Maybe<Array<AccountingMessage>>;
   /** What accounting finds odd about it. */
   warnings?: Maybe<Array<AccountingMessage>>;
 };
@@ -9204,6 +9206,7 @@ export type AccountingPaymentResolvers<ContextType = BusinessContext, ParentType
   tenantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationErrors?: Resolver<Maybe<Array<ResolversTypes['AccountingMessage']>>, ParentType, ContextType>;
   warnings?: Resolver<Maybe<Array<ResolversTypes['AccountingMessage']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

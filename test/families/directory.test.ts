@@ -138,6 +138,18 @@ describe("a user group", () => {
       { attributes: { posixGroups: [{ id: 5, name: "n" }] } },
     ],
     [
+      "D1-020: several POSIX groups",
+      {
+        attributes: {
+          posixGroups: [
+            { id: 5, name: "n" },
+            { id: 0, name: "m" },
+          ],
+        },
+      },
+    ],
+    ["D1-020: no POSIX groups", { attributes: { posixGroups: [] } }],
+    [
       "D1-021: RADIUS replies with name and value",
       { attributes: { radius: { reply: [{ name: "n", value: "v" }] } } },
     ],
@@ -176,6 +188,25 @@ describe("a user group", () => {
       { name: "n", attributes: { posixGroups: [{ id: "a", name: "n" }] } },
       "attributes.posixGroups.0.id",
     ],
+    ...(
+      [
+        ["that are no list", { id: 5, name: "n" }, ""],
+        ["of which one is no object", [5], ".0"],
+        ["of which one has no id", [{ name: "n" }], ".0.id"],
+        ["of which one has an id as text", [{ id: "5", name: "n" }], ".0.id"],
+        ["of which one has a fraction as id", [{ id: 5.5, name: "n" }], ".0.id"],
+        ["of which one has no name", [{ id: 5 }], ".0.name"],
+        ["of which one has a number as name", [{ id: 5, name: 6 }], ".0.name"],
+        ["of which the second has no name", [{ id: 5, name: "n" }, { id: 6 }], ".1.name"],
+      ] as const
+    ).map(
+      ([wrong, posixGroups, at]) =>
+        [
+          `D1-020: with POSIX groups ${wrong}`,
+          { name: "n", attributes: { posixGroups } },
+          `attributes.posixGroups${at}`,
+        ] as const,
+    ),
     [
       "D1-021: with a RADIUS reply without its value",
       { name: "n", attributes: { radius: { reply: [{ name: "n" }] } } },

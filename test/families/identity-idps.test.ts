@@ -297,6 +297,44 @@ describe("the group schema", () => {
     expect(body).toMatchObject({ title: "text", description: "text", type: "object" });
     expect(Object.keys(body.definitions.base.properties ?? {})).toEqual(["name", "description"]);
   });
+
+  it.each([
+    {},
+    { _links: {} },
+    { _links: { self: { href: "https://x.example" } } },
+    { properties: {} },
+    { properties: { profile: {} } },
+    { properties: { profile: { allOf: [] } } },
+    { properties: { profile: { allOf: [{ $ref: "#/definitions/base" }] } } },
+    { definitions: {} },
+    { definitions: { base: {} } },
+    { definitions: { custom: {} } },
+    { definitions: { base: {}, custom: {} }, properties: {}, _links: {} },
+  ])("takes each of its objects in part, or none: %j (D1-101)", async (body) => {
+    const before = await call<GroupSchema>("GET", GROUP);
+    const { status, body: answer } = await call<GroupSchema>("POST", GROUP, { body });
+    expect(status).toBe(200);
+    expect(answer.definitions).toEqual(before.body.definitions);
+  });
+
+  it.each([
+    { _links: "text" },
+    { _links: [] },
+    { properties: "text" },
+    { properties: [] },
+    { properties: { profile: "text" } },
+    { properties: { profile: { allOf: {} } } },
+    { properties: { profile: { allOf: ["text"] } } },
+    { definitions: "text" },
+    { definitions: [] },
+    { definitions: { base: "text" } },
+    { definitions: { base: [] } },
+    { definitions: { custom: 1 } },
+  ])("refuses an object of another type, and changes nothing: %j (D1-101)", async (body) => {
+    const before = await call<GroupSchema>("GET", GROUP);
+    expect((await call("POST", GROUP, { body })).status).toBe(400);
+    expect(await call<GroupSchema>("GET", GROUP)).toEqual(before);
+  });
 });
 
 describe("an application's user schema", () => {

@@ -27,6 +27,14 @@ describe("livestreams", () => {
     }
   });
 
+  it("D2-218: refuse a resolution that is no text with code 300, and stay as they were", async () => {
+    const set = { ...stream, resolution: "720p" };
+    expect((await meetings.call("PATCH", path(kickOff), set)).status).toBe(204);
+    for (const resolution of [720, true, ["720p"], {}, null])
+      expect(await meetings.refusal("PATCH", path(kickOff), { ...stream, resolution })).toEqual([400, 300]);
+    expect(meetings.tables.streams.get(String(kickOff.id))?.stream).toEqual(set);
+  });
+
   it.each([
     ["D2-215", "page_url"],
     ["D2-216", "stream_key"],

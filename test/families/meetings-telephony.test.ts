@@ -74,9 +74,16 @@ describe("SIP phones", () => {
     ]);
   });
 
-  it("D2-244: are still answered by page_number, which is deprecated", async () => {
+  it("D2-005 D2-244: are still answered by page_number, which is deprecated", async () => {
     const whole = (await list("?page_size=300")).phones;
     expect((await list("?page_size=5&page_number=2")).phones).toEqual(whole.slice(5, 10));
+  });
+
+  it("D2-005: go by the page token where both are sent, which the document prefers", async () => {
+    const whole = (await list("?page_size=300")).phones;
+    const { next_page_token: token } = await list("?page_size=5");
+    for (const both of [`next_page_token=${token}&page_number=3`, `page_number=1&next_page_token=${token}`])
+      expect((await list(`?page_size=5&${both}`)).phones).toEqual(whole.slice(5, 10));
   });
 
   it.each([

@@ -198,6 +198,13 @@ describe("registrants", () => {
     expect(second.registrants).toEqual((await wholeList(kickOff.id)).slice(5, 10));
   });
 
+  it("go by the page token where both are sent, which the document prefers (D2-005, D2-234)", async () => {
+    const whole = await wholeList(kickOff.id);
+    const { next_page_token: token } = await page(kickOff.id, "?page_size=5");
+    for (const both of [`next_page_token=${token}&page_number=3`, `page_number=1&next_page_token=${token}`])
+      expect((await page(kickOff.id, `?page_size=5&${both}`)).registrants).toEqual(whole.slice(5, 10));
+  });
+
   it("go on with a page token for 15 minutes, then refuse it with code 300 (D2-234)", async () => {
     const { next_page_token: token } = await page(kickOff.id, "?page_size=10");
     const next = registrantsPath(kickOff.id, `?page_size=10&next_page_token=${token}`);

@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret, type PersonaName } from "#families/demo-credentials.ts";
+import { idFor } from "#families/demo-ids.ts";
+import { MAIN_ACCOUNT as ACCOUNT } from "#families/e-signature/seed.ts";
 import type { BoundOperation, Family } from "#families/kit/contract.ts";
 import { services } from "#families/services.ts";
 import { MAIN_ACCOUNT } from "#families/treasury/seed.ts";
@@ -75,6 +77,41 @@ describe("the documents' operations", () => {
       expect([name, elsewhere.status]).toEqual([name, 404]);
     }
   });
+});
+
+describe("the path prefixes of document 2", () => {
+  const VERSION = /^v?\d+(?:\.\d+)?$/;
+
+  it.each([
+    ["supportDesk", ["api", "v2"], "/api/v2/ticket_forms", "service"],
+    [
+      "eSignature",
+      ["v2.1", "accounts", "{accountId}"],
+      `/v2.1/accounts/${ACCOUNT.accountId}/connect`,
+      "admin",
+    ],
+    ["contactCentre", ["v1"], "/v1/queues", "service"],
+    ["social", ["2"], `/2/users?ids=${idFor("social", 0)}`, "service"],
+    ["meetings", [], "/sip_phones", "service"],
+  ] as const)(
+    "of %s are %j on every operation, and a GET there answers 200 (D2-002)",
+    async (name, prefix, path, persona) => {
+      const { bound } = familyNamed(name);
+      for (const { template } of Object.values<BoundOperation>(bound)) {
+        const segments = template.template.split("/").slice(1);
+        expect(segments.slice(0, prefix.length)).toEqual(prefix);
+        expect(segments.slice(prefix.length).filter((segment) => VERSION.test(segment))).toEqual([]);
+      }
+      families.calls.length = 0;
+      expect((await ask(name, path, {}, persona)).status).toBe(200);
+      expect(families.calls.map(({ path, status }) => [path, status])).toEqual([[path.split("?")[0], 200]]);
+      const bare = path.replace(
+        `/${prefix.map((segment) => (segment === "{accountId}" ? ACCOUNT.accountId : segment)).join("/")}`,
+        "",
+      );
+      if (prefix.length > 0) expect((await ask(name, bare, {}, persona)).status).toBe(404);
+    },
+  );
 });
 
 /** A value that any path parameter takes. */

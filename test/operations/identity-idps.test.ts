@@ -4,6 +4,7 @@ import { groupRoleId } from "#families/identity/seed/roles.ts";
 import { identityTables } from "#families/identity/tables.ts";
 import { certificates } from "../kit/certificates.ts";
 import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
+import { reply, startScripted } from "../kit/scripted-upstream.ts";
 
 let tributary: Tributary;
 beforeAll(async () => {
@@ -386,6 +387,19 @@ describe("schemas in the graph", () => {
         },
       },
     });
+  });
+
+  it("of groups are null in every member that the provider leaves out (D1-101)", async () => {
+    await using upstream = await startScripted(reply({}));
+    await using own = await startTributary({ settings: { identity: { baseUrl: upstream.origin } } });
+    const flat = GROUP.replace(/\{[^}]*\}/g, "{ name }");
+    const { data, errors } = await own.ask<{ identity: { groupSchema: Record<string, unknown> } }>(
+      `{ identity { groupSchema { ${flat} } } }`,
+    );
+    expect(errors).toEqual([]);
+    const { groupSchema } = data.identity;
+    expect(Object.keys(groupSchema)).toHaveLength(11);
+    expect(Object.values(groupSchema).filter((value) => value !== null)).toEqual([]);
   });
 
   it("take added, changed and removed properties of groups, and send nothing else (D1-100 D1-101)", async () => {

@@ -53,6 +53,19 @@ describe("livestreams in the graph", () => {
   const update = (meetingId: number | string, more = {}) =>
     tributary.ask<{ updateMeetingLivestream: object }>(UPDATE, { input: { meetingId, ...stream, ...more } });
 
+  it("D2-218: send a resolution only where one is given, as text", async () => {
+    const without = await update(kickOff.id);
+    expect(without.data.updateMeetingLivestream).toMatchObject({
+      livestream: { resolution: null },
+      userErrors: [],
+    });
+    expect(bodyOf(without.calls[0])).not.toHaveProperty("resolution");
+    const given = await update(kickOff.id, { resolution: "720p" });
+    expect(bodyOf(given.calls[0])).toHaveProperty("resolution", "720p");
+    const wrong = await update(kickOff.id, { resolution: 720 });
+    expect([wrong.errors[0]?.extensions["code"], wrong.calls]).toEqual(["BAD_USER_INPUT", []]);
+  });
+
   it("D2-431: are set, and shown as they were set but for their key", async () => {
     const { data, calls, errors } = await update(`Meeting:${kickOff.id}`, { resolution: "1080p" });
     expect(errors).toEqual([]);

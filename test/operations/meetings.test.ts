@@ -1,6 +1,8 @@
+import { isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoMeetings } from "#families/meetings/seed.ts";
 import type { RequestInit } from "../../gateway/gateway.ts";
+import { apiSchema } from "../kit/demo-nodes.ts";
 import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
 
 const REGISTRANTS = `query ($id: ID!, $status: MeetingRegistrantStatus, $occurrenceId: ID, $first: Int, $after: String) {
@@ -32,6 +34,24 @@ const holding = (...scopes: string[]): RequestInit => ({
 });
 
 describe("meetings in the graph", () => {
+  it("offer no page numbers on registrants and SIP phones, and send none (D2-005)", async () => {
+    const lists = Object.values(apiSchema.getTypeMap())
+      .filter(isObjectType)
+      .flatMap((type) => Object.values(type.getFields()))
+      .filter(({ type }) => /^Meeting(?:Registrant|SipPhone)Connection!?$/.test(String(type)));
+    expect(lists.map(({ name }) => name).sort()).toEqual(["registrants", "sipPhones"]);
+    for (const { args } of lists) expect(args.map(({ name }) => name)).not.toContain("pageNumber");
+    const { calls, errors } = await tributary.ask(
+      "query ($id: ID!) { meetings { sipPhones(first: 60) { nodes { id } } meeting(id: $id) { registrants(first: 60) { nodes { id } } } } }",
+      { id: String(demoMeetings.allHands.id) },
+    );
+    expect(errors).toEqual([]);
+    expect(new Set(operationsOf(calls))).toEqual(
+      new Set(["meetings.listSipPhones", "meetings.listMeetingRegistrants"]),
+    );
+    for (const { query } of calls) expect(query).not.toHaveProperty("page_number");
+  });
+
   let tributary: Tributary;
   const { allHands, kickOff, review, training, weekly, expired, oneToOne } = demoMeetings;
   const host = (meeting: { host: number }) => tributary.families.company.people[meeting.host];

@@ -199,10 +199,12 @@ export function nextPageToken<S extends TSchema>(
     }),
     cut(items, query, context) {
       const size = sizeOf(query["page_size"], options.defaultSize, options.maxSize);
-      // Deprecated in the documents, still answered: a page by number has no token of its own.
-      const skipped = ((numberOf(query["page_number"]) ?? 1) - 1) * size;
+      // Deprecated in the documents, still answered where no token is sent, which they prefer (D2-005): a
+      // page by number has no token of its own.
+      const token = query["next_page_token"];
+      const skipped = token ? 0 : ((numberOf(query["page_number"]) ?? 1) - 1) * size;
       const rest = skipped ? items.slice(skipped) : items;
-      const { page, next } = tokenPage(rest, query["next_page_token"], size, context, options.ttlMs);
+      const { page, next } = tokenPage(rest, token, size, context, options.ttlMs);
       return {
         body: {
           [key]: page,

@@ -22,6 +22,21 @@ export * from "./contract/schemas.ts";
 export * from "./contract/subscriptions.ts";
 export * from "./contract/users.ts";
 
+/** Answered with 403, but about the code or answer that was given: input like any other. */
+const wrongAnswers = { E0000068: 400, E0000082: 400, E0000083: 400, E0000087: 400 };
+
+/** Answered with 403, but about what the user, factor or group is, whoever asks. */
+const stateCodes = [
+  "E0000016", // active already
+  "E0000023", // another system manages the user
+  "E0000032", // not to be unlocked
+  "E0000038", // not in the user's current status
+  "E0000069", // locked
+  "E0000107", // not in the state that the move begins with
+  "E0000111", // read-only
+  "E0000117", // inactive
+];
+
 export const identity = family(
   "identity",
   {
@@ -34,7 +49,9 @@ export const identity = family(
         errorCauses: detail.field === undefined ? [] : [{ errorSummary: message }],
       }),
       { message: ["errorSummary"], code: ["errorCode"] },
+      { meanings: wrongAnswers },
     ),
+    stateRefusals: { codes: stateCodes },
   },
   {
     ...userOperations,

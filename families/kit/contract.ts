@@ -4,7 +4,7 @@
  */
 import type { Static, TSchema } from "typebox";
 import type { AuthScheme } from "./auth.ts";
-import type { ErrorStyle } from "./errors.ts";
+import type { ErrorStyle, StateRefusals } from "./errors.ts";
 import type { PageStyle } from "./pages/style.ts";
 import type { Param, Params } from "./params.ts";
 import { compilePath, type PathTemplate, type SegmentKind } from "./path.ts";
@@ -77,6 +77,8 @@ export interface OperationSpec {
   readonly answersWithinMs?: number;
   /** A POST that only reads, so that it may be shared, retried and batched. */
   readonly reads?: boolean;
+  /** Refusals of this operation that are about an object's state, beside those of the family. */
+  readonly stateRefusals?: StateRefusals;
   /** How often it may be called: a limit of its own, which holds back no other operation. */
   readonly rateLimit?: RateLimit;
   /** The body that a 304 stands for, where nothing newer may be said with one (`If-Modified-Since`). */
@@ -131,6 +133,8 @@ export interface FamilySpec {
   readonly prefix?: string;
   readonly auth: AuthScheme;
   readonly errors: ErrorStyle;
+  /** Refusals that are about an object's state, whatever the operation: the graph calls them `CONFLICT`. */
+  readonly stateRefusals?: StateRefusals;
   /** Path parameters that are not plain segments, by name. */
   readonly segments?: Readonly<Record<string, SegmentKind>>;
   /** Bodies may hold integers beyond 53 bits: they are read as strings. */

@@ -37,6 +37,28 @@ export interface Refusal {
   readonly quota?: Quota | undefined;
 }
 
+/**
+ * How a family says that the state of an object forbids a change, where the status it answers also
+ * stands for a missing right (403) or for wrong input (400, 422).
+ */
+export interface StateRefusals {
+  /** The family's own codes that say so. */
+  readonly codes?: readonly string[];
+  /** What the message says, where the family has no codes. */
+  readonly message?: RegExp;
+}
+
+/** Whether a refusal is about the state of an object, by any of what the contract says of it. */
+export const isAboutState = (
+  { code, message }: Refusal,
+  rules: readonly (StateRefusals | undefined)[],
+): boolean =>
+  rules.some(
+    (rule) =>
+      (code !== undefined && rule?.codes?.includes(code)) ||
+      (message !== undefined && rule?.message?.test(message)),
+  );
+
 /** One reason of a refusal that has several. */
 export interface Cause {
   readonly message?: string | undefined;
@@ -121,11 +143,12 @@ export function errorBody(
     ...(status && { status }),
     read(body) {
       const code = textAt(body, places.code);
+      const meaning = code === undefined ? undefined : meanings?.[code];
       return {
         message: textAt(body, places.message),
         code,
         field: textAt(body, places.field),
-        ...(meanings && code !== undefined && { status: meanings[code] }),
+        ...(meaning !== undefined && { status: meaning }),
         ...(causes && { causes: causesAt(body, causes) }),
         ...(quota && { quota: quotaAt(body, quota) }),
       };

@@ -27,7 +27,7 @@ export const catalogue = {
   FORBIDDEN: define(
     false,
     "The caller may not do this",
-    "A scope or role is missing (403); `missingScopes` names the scopes where they are known.",
+    "A scope or role is missing (403); `missingScopes` names the scopes where they are known. A refusal because of an object's state is `CONFLICT`.",
   ),
   NOT_FOUND: define(
     false,
@@ -46,8 +46,8 @@ export const catalogue = {
   ),
   CONFLICT: define(
     false,
-    "The object has changed meanwhile",
-    "An entity tag is stale or the object's state forbids the change (409, 412).",
+    "The object has changed meanwhile, or its state forbids the change",
+    "An entity tag is stale, or the object's state forbids the change (409, 412, and refusals that a contract lists as such).",
   ),
   RATE_LIMITED: define(
     true,

@@ -6,7 +6,7 @@ import { EventEmitter, setMaxListeners } from "node:events";
 import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen } from "cockatiel";
 import { errors, Pool } from "undici";
 import type { BoundOperation, Family } from "../../families/kit/contract.ts";
-import type { Quota, Refusal } from "../../families/kit/errors.ts";
+import { isAboutState, type Quota, type Refusal } from "../../families/kit/errors.ts";
 import type { Answer } from "../../families/kit/pages/style.ts";
 import { BadBody, parseJson, readBytes } from "./body.ts";
 import { type Clock, pause } from "./clock.ts";
@@ -419,13 +419,21 @@ export class Upstream {
     if (status >= 500 || status === 408)
       throw new Fault(codeOfStatus(status), status === 408 ? "timeout" : "status", status, retryAfter);
     const refusal = this.#refusal(bytes, type);
-    const code = codeOfStatus(refusal.status ?? status);
+    const code = this.#codeOf(operation, refusal.status ?? status, refusal);
     const missingScopes = code === "FORBIDDEN" ? scopesNamed(operation, refusal) : undefined;
     throw new RefusedError(
       code,
       { family: this.family.name, status, familyCode: codeIn(refusal.code), missingScopes },
       refusal,
     );
+  }
+
+  /** What a refusal is called. The state of an object is neither the caller's right nor their input. */
+  #codeOf({ spec }: BoundOperation, status: number, refusal: Refusal): ErrorCode {
+    const code = codeOfStatus(status);
+    const isAmbiguous = code === "FORBIDDEN" || code === "BAD_USER_INPUT";
+    const rules = [spec.stateRefusals, this.family.stateRefusals];
+    return isAmbiguous && isAboutState(refusal, rules) ? "CONFLICT" : code;
   }
 
   #refusal(bytes: Buffer, type: unknown): Refusal {

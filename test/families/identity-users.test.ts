@@ -189,7 +189,7 @@ describe("the members of a group", () => {
       for (const method of ["PUT", "DELETE"])
         expect(await client.refusal(method, member(group, inside))).toMatchObject({
           status: 403,
-          code: "E0000003",
+          code: "E0000111",
         });
       expect(await membersOf(group)).toEqual(before);
     },

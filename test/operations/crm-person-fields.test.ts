@@ -202,7 +202,7 @@ describe("person fields", () => {
     const typed = await tributary.ask(UPDATE, { input: { ...input, type: "TEXT" } });
     expect([typed.errors.length, typed.calls]).toEqual([1, []]);
     expect(await tributary.data(UPDATE, { input: { id: String(NAME_FIELD), name: "x" } })).toEqual({
-      updateCrmPersonField: { field: null, userErrors: [{ field: "id", code: "FORBIDDEN" }] },
+      updateCrmPersonField: { field: null, userErrors: [{ field: "id", code: "CONFLICT" }] },
     });
   });
 

@@ -172,7 +172,7 @@ describe("factors in the graph", () => {
     const secret = activation?.sharedSecret ?? "";
     const factorId = factor.id;
     const early = await tributary.data(VERIFY, { input: { factorId, passCode: "000000" } });
-    expect(early).toMatchObject({ verifyUserFactor: { result: null, userErrors: [{ code: "FORBIDDEN" }] } });
+    expect(early).toMatchObject({ verifyUserFactor: { result: null, userErrors: [{ code: "CONFLICT" }] } });
     const code = codeOf(secret, stepAt(now()));
     const { data, calls } = await tributary.ask(ACTIVATE, { input: { factorId, passCode: code } });
     expect(data).toEqual({
@@ -186,7 +186,7 @@ describe("factors in the graph", () => {
     ]);
     const replay = { input: { factorId, passCode: code } };
     expect(await tributary.data(VERIFY, replay)).toMatchObject({
-      verifyUserFactor: { result: null, userErrors: [{ code: "FORBIDDEN" }] },
+      verifyUserFactor: { result: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
     tributary.families.clock.advance(STEP_SECONDS * 1000);
     expect(await verify({ factorId, passCode: codeOf(secret, stepAt(now())) })).toEqual({
@@ -250,7 +250,7 @@ describe("factors in the graph", () => {
     const right = codeIn(phoneNumber);
     const wrong = right === "111111" ? "222222" : "111111";
     expect(await tributary.data(VERIFY, { input: { factorId, passCode: wrong } })).toMatchObject({
-      verifyUserFactor: { result: null, transaction: null, userErrors: [{ code: "FORBIDDEN" }] },
+      verifyUserFactor: { result: null, transaction: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
     expect(await verify({ factorId, passCode: right })).toMatchObject({ result: "SUCCESS" });
     expect(await poll(transaction?.id)).toBe("SUCCESS");

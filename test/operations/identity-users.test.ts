@@ -84,8 +84,9 @@ describe("the lifecycle of a user", () => {
     };
     for (const state of states.split(" ")) {
       const index = people[state] ?? -1;
-      const data = await tributary.data(mutation(name), { userId: userId(index) });
-      expect(data).toEqual({ [name]: REFUSED("FORBIDDEN") });
+      const { data, errors, sources } = await tributary.ask(mutation(name), { userId: userId(index) });
+      expect([data, errors]).toEqual([{ [name]: REFUSED("CONFLICT") }, []]);
+      expect(sources).toEqual([{ family: "identity", status: "OK" }]);
       expect(await statusShown(index)).toEqual([state, 0]);
     }
   });
@@ -162,7 +163,7 @@ describe("resetting a password", () => {
 
   it("is refused in the payload, without a link", async () => {
     const data = await tributary.data(reset(false), { userId: userId(STAGED_PERSON) });
-    expect(data).toEqual({ resetUserPassword: { ...REFUSED("FORBIDDEN"), resetPasswordUrl: null } });
+    expect(data).toEqual({ resetUserPassword: { ...REFUSED("CONFLICT"), resetPasswordUrl: null } });
   });
 
   it("leaves the link in no log, header or report, and in no cache", async () => {
@@ -241,8 +242,8 @@ describe("membership of groups", () => {
         [name]: { group: null, identityUser: null, userErrors: [{ code }] },
       });
       const ask = (groupId: string, user: string) => tributary.data(change(name), { groupId, userId: user });
-      expect(await ask("people", userId(1))).toEqual(refused("FORBIDDEN"));
-      expect(await ask(CRM_GROUP, userId(1))).toEqual(refused("FORBIDDEN"));
+      expect(await ask("people", userId(1))).toEqual(refused("CONFLICT"));
+      expect(await ask(CRM_GROUP, userId(1))).toEqual(refused("CONFLICT"));
       expect(await ask("nothing", userId(1))).toEqual(refused("NOT_FOUND"));
       expect(await ask(ON_CALL_GROUP, "00unobody")).toEqual(refused("NOT_FOUND"));
       const { errors, calls } = await tributary.ask(change(name), { groupId: "IdentityUser:x", userId: "y" });

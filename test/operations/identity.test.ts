@@ -125,7 +125,7 @@ describe("identity in the graph", () => {
     [22, "locked out"],
   ])("answers the refusal of person %i, %s (D1-123)", async (index) => {
     const data = await tributary.data(SUSPEND, { userId: await idOf(people[index]?.email) });
-    expect(data).toMatchObject({ suspendUser: { identityUser: null, userErrors: [{ code: "FORBIDDEN" }] } });
+    expect(data).toMatchObject({ suspendUser: { identityUser: null, userErrors: [{ code: "CONFLICT" }] } });
   });
 
   it("answers a user that is not there in the payload, and refuses another type's id before any call", async () => {

@@ -291,7 +291,7 @@ describe("the support desk in the graph", () => {
       );
       expect(updateRequest).toMatchObject({
         ticket: null,
-        userErrors: [{ code: "FORBIDDEN", message: expect.stringMatching(/\w/) }],
+        userErrors: [{ code: "CONFLICT", message: expect.stringMatching(/\w/) }],
       });
     }
     const closed = await tributary.data<Updated>(

@@ -221,6 +221,33 @@ describe("a family's answer", () => {
     });
   });
 
+  it.each([
+    ["the family's code", "touchThing", 403, { code: "WrongState" }, "CONFLICT"],
+    ["the family's code, of another operation", "getThing", 403, { code: "WrongState" }, "CONFLICT"],
+    ["the family's code, as bad input", "getThing", 400, { code: "WrongState" }, "CONFLICT"],
+    [
+      "the family's code, as input that cannot be processed",
+      "getThing",
+      422,
+      { code: "WrongState" },
+      "CONFLICT",
+    ],
+    ["the operation's code", "touchThing", 400, { code: "TooLate" }, "CONFLICT"],
+    ["the operation's message", "touchThing", 403, { error: "You have ALREADY done so" }, "CONFLICT"],
+    ["another operation's code", "getThing", 400, { code: "TooLate" }, "BAD_USER_INPUT"],
+    ["another operation's message", "getThing", 403, { error: "You have already done so" }, "FORBIDDEN"],
+    ["another code", "touchThing", 403, { code: "Denied" }, "FORBIDDEN"],
+    ["nothing that can be read", "touchThing", 403, "<html>", "FORBIDDEN"],
+    ["a code of state, but no such object", "touchThing", 404, { code: "WrongState" }, "NOT_FOUND"],
+    ["a code of state, but no credentials", "touchThing", 401, { code: "WrongState" }, "UNAUTHENTICATED"],
+  ] as const)(
+    "that refuses because of an object's state is a conflict, as the contract lists it: %s of %s with %i",
+    async (_, operation, httpStatus, body, code) => {
+      server.script(reply(body, httpStatus));
+      expect(await failure(client.call(operation, { id: "1" }))).toMatchObject({ code, status: httpStatus });
+    },
+  );
+
   it.each(["http://internal:8080/x", "x".repeat(65), "<b>", "line\nbreak"])(
     "shows no family code that is something else (%j)",
     async (code) => {

@@ -20,6 +20,7 @@ const spec = {
     { message: ["error"], code: ["code"], field: ["field"] },
     { quota: { limit: ["limit"], remaining: ["remaining"], resetAt: ["reset_at"] } },
   ),
+  stateRefusals: { codes: ["WrongState"] },
 } as const;
 const operations = {
   getThing: get("/things/{id}", {
@@ -45,7 +46,10 @@ const operations = {
     returns: Thing,
     idempotencyKey: "Idempotency-Key",
   }),
-  touchThing: post("/things/{id}/touch", { success: [204] }),
+  touchThing: post("/things/{id}/touch", {
+    success: [204],
+    stateRefusals: { codes: ["TooLate"], message: /\balready\b/i },
+  }),
   exportThing: get("/things/{id}/export", {
     returns: Thing,
     rateLimit: { calls: 1, perMs: 60_000, per: "account" },

@@ -47,10 +47,20 @@ export const PersonFieldUpdate = Type.Object({
 export type PersonField = Type.Static<typeof PersonField>;
 
 const returns = envelope(PersonField);
+/** The CRM has no codes: it says of its own fields that nobody can change them. */
+const fixed = {
+  message:
+    /\b(?:can ?not|can't) be (?:changed|edited|deleted|removed|updated)\b|\bnot (?:editable|deletable)\b/i,
+};
+
 export const personFieldOperations = {
   listPersonFields: get("/personFields", { page: byOffset(PersonField) }),
   createPersonField: post("/personFields", { body: json(NewPersonField), returns }),
-  deletePersonField: del("/personFields/{id}", { returns: envelope(Marked) }),
+  deletePersonField: del("/personFields/{id}", { returns: envelope(Marked), stateRefusals: fixed }),
   getPersonField: get("/personFields/{id}", { returns }),
-  updatePersonField: put("/personFields/{id}", { body: json(PersonFieldUpdate), returns }),
+  updatePersonField: put("/personFields/{id}", {
+    body: json(PersonFieldUpdate),
+    returns,
+    stateRefusals: fixed,
+  }),
 };

@@ -62,7 +62,8 @@ export function personFieldHandlers(
   /** @throws 403 for one of the CRM's own, 404 for one that is marked deleted */
   function changeable(id: string): PersonField {
     const field = find(id);
-    if (!field.edit_flag) throw new Problem(403, "This field is the CRM's own", { field: "id" });
+    if (!field.edit_flag)
+      throw new Problem(403, "This field is the CRM's own and cannot be changed", { field: "id" });
     if (!field.active_flag) throw new Problem(404, "The field is deleted", { field: "id" });
     return field;
   }

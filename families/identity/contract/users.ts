@@ -52,15 +52,21 @@ export type Group = Type.Static<typeof Group>;
 const member = "/api/v1/groups/{groupId}/users/{userId}";
 const lifecycle = "/api/v1/users/{userId}/lifecycle";
 
+/**
+ * A move between two states of a user. It takes no input, so that "validation failed", which some
+ * providers answer, can only be about the state.
+ */
+const move = { returns: Type.Object({}), stateRefusals: { codes: ["E0000001"] } };
+
 export const userOperations = {
   listGroupUsers: get("/api/v1/groups/{groupId}/users", {
     page: linkHeader(User, { maxSize: 200, defaultSize: 50 }),
   }),
   addGroupUser: put(member, { success: [204] }),
   removeGroupUser: del(member, { success: [204] }),
-  suspendUser: post(`${lifecycle}/suspend`, { returns: Type.Object({}) }),
-  unsuspendUser: post(`${lifecycle}/unsuspend`, { returns: Type.Object({}) }),
-  unlockUser: post(`${lifecycle}/unlock`, { returns: Type.Object({}) }),
+  suspendUser: post(`${lifecycle}/suspend`, move),
+  unsuspendUser: post(`${lifecycle}/unsuspend`, move),
+  unlockUser: post(`${lifecycle}/unlock`, move),
   resetUserPassword: post(`${lifecycle}/reset_password`, {
     query: { sendEmail: required(optional(Type.Boolean())) },
     /** Only where the link was not mailed. */

@@ -31,7 +31,7 @@ export function userHandlers(tables: IdentityTables): HandlersOf<typeof userOper
     const group = groupOf(tables, groupId);
     const account = accountOf(tables, userId);
     if (group.type !== "DIRECTORY_GROUP")
-      throw new Problem(403, "Members of this group are not managed by the directory", { code: "E0000003" });
+      throw new Problem(403, "Members of this group are not managed by the directory", { code: "E0000111" });
     return { group, account };
   }
 

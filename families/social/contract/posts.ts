@@ -13,5 +13,6 @@ export const postOperations = {
   hidePost: put("/2/posts/{post_id}/hidden", {
     body: json(Type.Object({ hidden: Type.Boolean() })),
     returns: Type.Object({ data: Type.Object({ hidden: Type.Boolean() }) }),
+    stateRefusals: { message: /\balready\b/i },
   }),
 };

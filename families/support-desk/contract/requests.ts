@@ -78,6 +78,9 @@ export type RequestAttachment = Type.Static<typeof RequestAttachment>;
 export type Request = Type.Static<typeof Request>;
 export type Comment = Type.Static<typeof Comment>;
 
+/** The code of a refusal to solve a request whose `can_be_solved_by_me` is false. */
+export const NOT_SOLVABLE = "NotSolvable";
+
 export const requestOperations = {
   searchRequests: get("/api/v2/requests/search", {
     query: {
@@ -97,6 +100,7 @@ export const requestOperations = {
     roles: everyone,
   }),
   updateRequest: put("/api/v2/requests/{request_id}", {
+    stateRefusals: { codes: [NOT_SOLVABLE] },
     body: json(
       Type.Object({
         request: Type.Object({

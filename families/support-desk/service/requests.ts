@@ -1,7 +1,14 @@
 /** Requests: tickets as their requesters see and change them. */
 import { Problem } from "../../kit/errors.ts";
 import { type Call, type HandlersOf, paged } from "../../kit/service.ts";
-import type { Comment, Request, requestOperations, SupportUser, Ticket } from "../contract.ts";
+import {
+  type Comment,
+  NOT_SOLVABLE,
+  type Request,
+  type requestOperations,
+  type SupportUser,
+  type Ticket,
+} from "../contract.ts";
 import { orders, type SupportDeskTables, usersOf } from "../tables.ts";
 import { createMetricLog } from "./metric-log.ts";
 
@@ -142,7 +149,10 @@ export function createRequests(tables: SupportDeskTables) {
     if (!comment && solved === undefined && !added?.length) return asRequest(ticket);
     if (ticket.status === "closed") throw refused("A closed request can not be changed", "request");
     if (solved && ticket.status !== "solved" && isEndUser(call) && !canBeSolved(ticket))
-      throw new Problem(403, "The request can not be solved by you", { field: "request.solved" });
+      throw new Problem(403, "The request cannot be solved now: see can_be_solved_by_me", {
+        code: NOT_SOLVABLE,
+        field: "request.solved",
+      });
 
     // Everything is checked before anything is written: a refused update changes nothing.
     const at = new Date(call.now).toISOString();

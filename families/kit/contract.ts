@@ -163,6 +163,9 @@ export function family<const N extends string, const O extends Operations>(
   for (const [key, op] of Object.entries<Operation>(operations)) {
     const { page, query, headers, success, reads } = op.spec;
     if (page && op.spec.returns) throw new Error(`${name}.${key}: a paged operation's body is its page's`);
+    for (const parameter of Object.keys(page?.query ?? {}))
+      if (query && Object.hasOwn(query, parameter))
+        throw new Error(`${name}.${key}: "${parameter}" belongs to the page style alone`);
     bound[key] = {
       ...op,
       id: `${name}.${key}`,
@@ -203,6 +206,14 @@ export type Input<Op extends Operation> = { [K in PathNames<Op["path"]>]: string
 } & Values<Op["spec"]["query"]> &
   Values<Op["spec"]["headers"]> &
   BodyOf<Op["spec"]>;
+
+/**
+ * Refuses members that the operation does not take. The compiler looks for them in a literal only, not in
+ * a variable or in what a literal spreads, so that a misspelt filter would be dropped without a word.
+ */
+export type NothingBeside<Expected, Given> = Given extends unknown
+  ? { readonly [K in Exclude<keyof Given, keyof Expected>]?: never }
+  : never;
 
 /** What a handler of the local service is given: the same, with path parameters as strings. */
 export type HandlerInput<Op extends Operation> = {

@@ -6,6 +6,7 @@ import type {
   Family,
   Input,
   Item,
+  NothingBeside,
   Operation,
   Returns,
   Wire,
@@ -28,15 +29,15 @@ export type Answered<Op extends Operation> = Op["spec"]["returns"] extends Binar
 
 /** A family's operations as functions. */
 export type Api<F extends Family> = {
-  readonly [K in OperationName<F>]: (
-    input: Input<F["operations"][K]>,
+  readonly [K in OperationName<F>]: <I extends Input<F["operations"][K]>>(
+    input: I & NothingBeside<Input<F["operations"][K]>, I>,
   ) => Promise<Answered<F["operations"][K]>>;
 };
 
 /** An operation's answer with its status. */
-export type AnswerOf<F extends Family> = <N extends OperationName<F>>(
+export type AnswerOf<F extends Family> = <N extends OperationName<F>, I extends Input<F["operations"][N]>>(
   name: N,
-  input: Input<F["operations"][N]>,
+  input: I & NothingBeside<Input<F["operations"][N]>, I>,
 ) => Promise<{ readonly status: number; readonly body: Answered<F["operations"][N]> }>;
 
 /** Operations of a family that page. */
@@ -45,14 +46,18 @@ export type PagedName<F extends Family> = {
 }[OperationName<F>];
 
 /**
- * A paged operation as a connection; the input is without the paging parameters. The view says what
- * is sent of each row (`$select`, `expand`): cursors hold whatever it is.
+ * A paged operation as a connection; the input is without the paging parameters, which belong to the
+ * page style. The view says what is sent of each row (`$select`, `expand`): cursors hold whatever it is.
  */
-export type Connect<F extends Family> = <N extends PagedName<F>>(
+export type Connect<F extends Family> = <
+  N extends PagedName<F>,
+  I extends Input<F["operations"][N]>,
+  V extends Partial<Input<F["operations"][N]>> = object,
+>(
   name: N,
-  input: Omit<Input<F["operations"][N]>, keyof StyleQuery<F["operations"][N]>>,
+  input: I & NothingBeside<Input<F["operations"][N]>, I>,
   args: ConnectionArgs,
-  view?: Partial<Input<F["operations"][N]>>,
+  view?: V & NothingBeside<Input<F["operations"][N]>, V>,
 ) => Promise<Connection<Wire<Item<F["operations"][N]>>>>;
 
 /** Takes what an answer held beside what was asked for, knowing what it was asked with. */
@@ -163,8 +168,6 @@ export class FamilyClient {
     return error;
   }
 }
-
-type StyleQuery<Op extends Operation> = Op["spec"]["page"] extends { readonly query: infer Q } ? Q : never;
 
 /**
  * The class of a family's `api`, made once: one method for each operation. A client of an operation

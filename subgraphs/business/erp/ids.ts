@@ -60,11 +60,10 @@ export const ownId = (
 ): string => ids.parts(ids.key(erp, id, companyId, argument)).upstreamId;
 
 /** The ERP's own id of a unit of measure, where one is named. */
-export const unitIn = <T extends string | null | undefined>(
-  erp: ErpClient,
-  companyId: string,
-  unitOfMeasureId: T,
-) => unitOfMeasureId && ownId(unitIds, erp, companyId, unitOfMeasureId, "unitOfMeasureId");
+export const unitIn = (erp: ErpClient, companyId: string, unitOfMeasureId: string | null | undefined) =>
+  unitOfMeasureId == null
+    ? unitOfMeasureId
+    : ownId(unitIds, erp, companyId, unitOfMeasureId, "unitOfMeasureId");
 
 /** @throws BAD_USER_INPUT for a tag that can be no state's, or when there is nothing to change */
 export function checkUpdate(entityTag: string | null | undefined, body: object): void {

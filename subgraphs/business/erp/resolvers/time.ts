@@ -133,9 +133,10 @@ export const timeResolvers: Resolvers = {
         unitOfMeasureId: unitIn(erp, scope, unitOfMeasureId),
         status: statusIn(status),
       };
-      const employee = employeeId && ownId(employeeIds, erp, scope, employeeId, "employeeId");
+      const employee =
+        employeeId == null ? undefined : ownId(employeeIds, erp, scope, employeeId, "employeeId");
       const write = () =>
-        employee
+        employee !== undefined
           ? erp.api.createEmployeeTimeRegistrationEntry({
               company_id: scope,
               employee_id: employee,

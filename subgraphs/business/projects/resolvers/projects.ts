@@ -52,7 +52,9 @@ function orderOf(orderBy: Given<ProjectOrder>) {
     throw badInput('"orderBy" has a "field" or a "customFieldId"', "orderBy");
   return {
     orderBy: field && wordOf(projectOrders, field, "orderBy"),
-    orderByCustomFieldId: customFieldId && numberOf("ProjectCustomField", customFieldId, "customFieldId"),
+    orderByCustomFieldId: present(customFieldId)
+      ? numberOf("ProjectCustomField", customFieldId, "customFieldId")
+      : undefined,
     orderMode: orderBy && (descending ? ("desc" as const) : ("asc" as const)),
   };
 }

@@ -27,7 +27,7 @@ function inputOf(filter: Given<ProjectUpdateFilter>, orderBy: Given<ProjectUpdat
     showDeleted: includeDeleted,
     projectStatus: projectStatus && wordOf(projectStatuses, projectStatus, "projectStatus"),
     projectStatuses: statuses?.map((one) => wordOf(projectStatuses, one, "projectStatuses")),
-    projectId: projectId && numberOf("Project", projectId, "projectId"),
+    projectId: projectId == null ? undefined : numberOf("Project", projectId, "projectId"),
     projectHealth: projectHealth && wordOf(projectHealths, projectHealth, "projectHealth"),
     projectHealths: healths?.map((one) => wordOf(projectHealths, one, "projectHealths")),
     projectOwnerIds: numbersOf("ProjectPerson", projectOwnerIds, "projectOwnerIds"),

@@ -43,11 +43,13 @@ const expandsCustomer = (members: ReadonlySet<string>) =>
   members.has("customer.name") || members.has("customer.email");
 
 /** Whole seconds, as the treasury reckons: an instant within a second lies after its start. */
-const seconds = (instant: string | null | undefined) =>
-  instant == null ? undefined : Math.ceil(Date.parse(instant) / 1_000);
+const seconds = (instant: string) => Math.ceil(Date.parse(instant) / 1_000);
 
 function listInput({ status, customerId, since, until }: TreasuryPaymentFilter) {
-  const created = { gte: seconds(since), lt: seconds(until) };
+  const created = {
+    ...(since != null && { gte: seconds(since) }),
+    ...(until != null && { lt: seconds(until) }),
+  };
   return {
     status: status && wireStatus[status],
     customer: customerId == null ? null : idOf("TreasuryCustomer", customerId, "customerId"),

@@ -137,7 +137,8 @@ const requestsBy = (parameter: "cc_id" | "organization_id") =>
     ) => {
       if (id == null || statuses?.length === 0) return emptyConnection();
       const status = statuses?.map((one) => deskName(one, "statuses"));
-      return desk.connection("searchRequests", { [parameter]: id, status, include: "users" as const }, page);
+      const by = parameter === "cc_id" ? { cc_id: id } : { organization_id: id };
+      return desk.connection("searchRequests", { ...by, status, include: "users" }, page);
     },
   );
 

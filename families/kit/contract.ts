@@ -166,6 +166,9 @@ export function family<const N extends string, const O extends Operations>(
     for (const parameter of Object.keys(page?.query ?? {}))
       if (query && Object.hasOwn(query, parameter))
         throw new Error(`${name}.${key}: "${parameter}" belongs to the page style alone`);
+    const { idempotencyKey } = op.spec;
+    if (idempotencyKey !== undefined && !Object.hasOwn(headers ?? {}, idempotencyKey))
+      throw new Error(`${name}.${key}: the idempotency key "${idempotencyKey}" is not among its headers`);
     bound[key] = {
       ...op,
       id: `${name}.${key}`,
@@ -196,16 +199,24 @@ type Values<P> = P extends Params
   : unknown;
 type ValueOf<P> = P extends Param<infer T> ? T : never;
 type BodyOf<S extends OperationSpec> = S["body"] extends Body<infer T> ? { body: T } : unknown;
+/** The family takes a write without its idempotency key; we never send one, as it could not be retried. */
+type IdempotencyKeyOf<S extends OperationSpec> = S["idempotencyKey"] extends infer K extends string
+  ? string extends K
+    ? unknown
+    : { [P in K]: string }
+  : unknown;
 
 /**
  * What a call of the operation takes: path, query and header parameters side by side, the body as
- * `body`. An optional parameter that is null or undefined is not sent.
+ * `body`, the idempotency key wherever there is one. An optional parameter that is null or undefined
+ * is not sent.
  */
 export type Input<Op extends Operation> = { [K in PathNames<Op["path"]>]: string | number } & {
   [K in SettingNames<Op["path"]>]?: string;
 } & Values<Op["spec"]["query"]> &
   Values<Op["spec"]["headers"]> &
-  BodyOf<Op["spec"]>;
+  BodyOf<Op["spec"]> &
+  IdempotencyKeyOf<Op["spec"]>;
 
 /**
  * Refuses members that the operation does not take. The compiler looks for them in a literal only, not in

@@ -52,11 +52,12 @@ export type PagedName<F extends Family> = {
 export type Connect<F extends Family> = <
   N extends PagedName<F>,
   I extends Input<F["operations"][N]>,
+  A extends ConnectionArgs,
   V extends Partial<Input<F["operations"][N]>> = object,
 >(
   name: N,
   input: I & NothingBeside<Input<F["operations"][N]>, I>,
-  args: ConnectionArgs,
+  args: A & NothingBeside<ConnectionArgs, A>,
   view?: V & NothingBeside<Input<F["operations"][N]>, V>,
 ) => Promise<Connection<Wire<Item<F["operations"][N]>>>>;
 

@@ -94,18 +94,48 @@ interface SingleDeclaration<Op extends Operation, Value> {
   readonly selective?: boolean;
 }
 
+/** How a declaration names its keys in a call. */
+type KeysAsker = (...args: never) => unknown;
+
 type Found<Value> = (keys: string[], fields: Fields) => Promise<(Value | null | Error)[]>;
 
-/** The declarations of one family: operations by name, everything typed by its contract. */
+/** The fewest values that one list among an operation's parameters takes, as the contract documents it. */
+function shortestList({ query, spec }: BoundOperation): number {
+  const inSchema = (schema: unknown): number[] => {
+    if (typeof schema !== "object" || schema === null) return [];
+    const own = "maxItems" in schema && typeof schema.maxItems === "number" ? [schema.maxItems] : [];
+    return [...own, ...Object.values(schema).flatMap(inSchema)];
+  };
+  return Math.min(
+    Number.POSITIVE_INFINITY,
+    ...Object.values(query).flatMap(({ max, schema }) => [max ?? [], inSchema(schema)].flat()),
+    ...inSchema(spec.body?.schema),
+  );
+}
+
+/**
+ * The declarations of one family: operations by name, everything typed by its contract.
+ * @throws at load when a declaration asks for more keys in one call than its contract allows.
+ */
 export function loadersOf<F extends Family>(family: F) {
   type Op<N extends OperationName<F>> = F["operations"][N];
   type Row<N extends OperationName<F>> = Wire<Item<Op<N>>>;
   const idOf = (name: string) => `${family.name}.${name}`;
-  const readsOf = (name: string, perCall: number, single?: string): Reads => ({
-    operation: idOf(name),
-    perCall,
-    ...(single !== undefined && { single: idOf(single) }),
-  });
+  /** @param ask Without a parameter it sends no keys: it reads the whole list, whatever `max` is. */
+  const readsOf = (name: OperationName<F>, ask: KeysAsker, max: number, single?: string): Reads => {
+    const operation = family.bound[name];
+    if (!operation) throw new Error(`${family.name} has no operation ${name}`);
+    const most = shortestList(operation);
+    if (ask.length > 0 && max > most)
+      throw new Error(
+        `${operation.id} takes ${most} keys in one call at most, and its loader asks for ${max}`,
+      );
+    return {
+      operation: operation.id,
+      perCall: max,
+      ...(single !== undefined && { single: idOf(single) }),
+    };
+  };
   return {
     /** One object for a key, many keys in a call; a batch of one by the item operation if `single`. */
     batch<N extends OperationName<F>, Value = Row<N>>(
@@ -129,7 +159,7 @@ export function loadersOf<F extends Family>(family: F) {
           declaration.within ? 1 : declaration.max,
         );
       };
-      return reading(readsOf(name, declaration.max, single?.operation), make);
+      return reading(readsOf(name, declaration.ask, declaration.max, single?.operation), make);
     },
 
     /** All objects for a key, many keys in a call (a look-up that may match more than once). */
@@ -137,7 +167,7 @@ export function loadersOf<F extends Family>(family: F) {
       name: N,
       declaration: BatchDeclaration<Op<N>, Value>,
     ): ReadingDeclaration<ListLoader<Value>> {
-      return reading(readsOf(name, declaration.max), (client) => {
+      return reading(readsOf(name, declaration.ask, declaration.max), (client) => {
         const find = batchFinder<Value>(client, name, erase(declaration));
         const loader = keyLoader<readonly Value[]>(client, find, false, declaration.max);
         return {
@@ -153,7 +183,7 @@ export function loadersOf<F extends Family>(family: F) {
       name: N,
       declaration: SingleDeclaration<Op<N>, Value>,
     ): ReadingDeclaration<KeyLoader<Value>> {
-      return reading(readsOf(name, 1), (client) =>
+      return reading(readsOf(name, declaration.ask, 1), (client) =>
         keyLoader(
           client,
           singleFinder<Value>(client, name, erase(declaration)),
@@ -176,7 +206,7 @@ export function loadersOf<F extends Family>(family: F) {
       declaration: SliceDeclaration<Input<Op<N>>, Row<N>, Answered<Op<N>>, Args>,
     ): ReadingDeclaration<Slices<Value, Args>> {
       return reading(
-        readsOf(name, declaration.max),
+        readsOf(name, declaration.ask, declaration.max),
         (client) => sliceLoader(client, name, erase(declaration)) as Slices<Value, Args>,
       );
     },

@@ -19,14 +19,35 @@ export interface Weight {
 
 export type Weights = ReadonlyMap<string, readonly Weight[]>;
 
+/** Reads a table of costs. @throws for a line that holds no weight */
 export function readWeights(table: string): Weights {
   const weights = new Map<string, Weight[]>();
   for (const line of table.split("\n")) {
-    const [coordinate = "", operation = "", keys, rows] = line.split("\t");
-    if (operation === "") continue;
+    if (line === "") continue;
+    const [coordinate = "", operation = "", ...counts] = line.split("\t");
+    const [keys = Number.NaN, rows = Number.NaN] = counts.map(Number);
+    if (coordinate === "" || operation === "" || !(keys >= 1) || !(rows >= 0))
+      throw new Error(`schema/costs.tsv has a line that holds no weight: "${line}"`);
     const list = weights.get(coordinate) ?? [];
-    weights.set(coordinate, [...list, { operation, keys: Number(keys), rows: Number(rows) }]);
+    weights.set(coordinate, [...list, { operation, keys, rows }]);
   }
+  return weights;
+}
+
+/** The operations that no coordinate of a table calls: their calls would be counted as none. */
+export function withoutWeight(weights: Weights, operations: readonly string[]): string[] {
+  const weighed = new Set([...weights.values()].flat().map(({ operation }) => operation));
+  return operations.filter((id) => !weighed.has(id));
+}
+
+/** Reads a table that limits operations. @throws when it lacks some of them: it is not whole then */
+export function wholeWeights(table: string, operations: readonly string[]): Weights {
+  const weights = readWeights(table);
+  const [first, ...others] = withoutWeight(weights, operations);
+  if (first !== undefined)
+    throw new Error(
+      `schema/costs.tsv lacks ${first}${others.length > 0 ? ` and ${others.length} more operations` : ""}; restore it from version control, or run the tests that call them, then npm run -s costs -- --update`,
+    );
   return weights;
 }
 

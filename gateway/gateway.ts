@@ -13,7 +13,7 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import type { Family } from "../families/kit/contract.ts";
+import type { BoundOperation, Family } from "../families/kit/contract.ts";
 import { business } from "../subgraphs/business/index.ts";
 import { collaboration } from "../subgraphs/collaboration/index.ts";
 import { existence, existsDocument, ownersOf } from "../subgraphs/http/existence.ts";
@@ -33,7 +33,7 @@ import type { Watch } from "../subgraphs/telemetry/watch.ts";
 import { accessPlugin } from "./access.ts";
 import { type Caller, everyone } from "./caller.ts";
 import { costModel, costPlugin } from "./cost.ts";
-import { readWeights } from "./cost-facts.ts";
+import { type Weights, wholeWeights } from "./cost-facts.ts";
 import { executeHere, type GatewayContext, InProcessDataSource } from "./data-source.ts";
 import { clientError, notesRefusals, onceEach, requestIds, resolvedOperations } from "./errors.ts";
 import { ownGateway } from "./executor/executor.ts";
@@ -53,10 +53,16 @@ const families = [...identity.families, ...collaboration.families, ...business.f
 /** The families that the gateway serves, in the order of their subgraphs. */
 export const familiesOf = (): readonly Family[] => families.map(({ family }) => family);
 
+/** The ids of their operations. */
+export const operationIds = (): string[] =>
+  familiesOf().flatMap(({ bound }) => Object.values<BoundOperation>(bound).map(({ id }) => id));
+
 export interface GatewayOptions {
   readonly families: FamiliesSettings;
   readonly limits?: Limits;
   readonly queryLimits?: QueryLimits;
+  /** What coordinates cost in REST calls; unless given, those of `schema/costs.tsv`, which must be whole. */
+  readonly weights?: Weights;
   /** What the rates of families are kept by. */
   readonly clock?: Clock;
   /** Automatic persisted queries, kept within the server's bounded cache. */
@@ -108,7 +114,7 @@ export async function createGateway(options: GatewayOptions) {
     production = false,
     telemetry,
   } = options;
-  const { queryLimits = defaultQueryLimits } = options;
+  const { queryLimits = defaultQueryLimits, weights = wholeWeights(costTable(), operationIds()) } = options;
   const upstreams = openUpstreams(
     families.map(({ family }) => family),
     options.families,
@@ -149,7 +155,7 @@ export async function createGateway(options: GatewayOptions) {
       ApolloServerPluginUsageReportingDisabled(),
       resolvedOperations,
       accessPlugin(schemas.supergraph),
-      costPlugin(costModel(schemas.supergraph, readWeights(costTable()), queryLimits.pageSize), queryLimits),
+      costPlugin(costModel(schemas.supergraph, weights, queryLimits.pageSize), queryLimits),
       reportPlugin,
       onceEach,
       lookUps,

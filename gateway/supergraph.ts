@@ -27,10 +27,18 @@ export function composedSchemas(): ComposedSchemas {
   };
 }
 
-/** What coordinates cost in REST calls; see `cost.ts`. */
-export function costTable(): string {
-  const file = new URL("costs.tsv", schemaDirectory);
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
+/**
+ * What coordinates cost in REST calls; see `cost.ts`.
+ * @throws when the table is missing or empty: every operation would then seem to cost nothing.
+ */
+export function costTable(directory = schemaDirectory): string {
+  const file = new URL("costs.tsv", directory);
+  const table = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (table.trim() === "")
+    throw new Error(
+      "schema/costs.tsv is missing or empty, so that the cost of an operation cannot be limited; restore it from version control",
+    );
+  return table;
 }
 
 /** A document that shows what can be asked. */

@@ -1,31 +1,26 @@
 /**
  * What coordinates cost in REST calls, as measured by the last test run, for `gateway/cost.ts`.
- *   --update   keep what a whole test run measured
- *   --check    fail where the kept table lacks what was measured, or where an operation of the tests
- *              needed more calls than was foreseen, or would be refused
+ *   --update   keep what a whole run measured; add to the table what a partial run measured
+ *   --check    fail where the kept table lacks what a whole run measured, or where an operation of the
+ *              tests needed more calls than was foreseen, or would be refused
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema, getOperationAST, parse, validate } from "graphql";
 import type { BoundOperation } from "../families/kit/contract.ts";
 import { costModel } from "../gateway/cost.ts";
-import { readWeights } from "../gateway/cost-facts.ts";
-import { familiesOf } from "../gateway/gateway.ts";
+import { readWeights, withoutWeight } from "../gateway/cost-facts.ts";
+import { familiesOf, operationIds } from "../gateway/gateway.ts";
 import { limitsRule } from "../gateway/query-limits.ts";
 import { composedSchemas, costTable } from "../gateway/supergraph.ts";
 import { defaultQueryLimits } from "../subgraphs/kit/limits.ts";
+import { costLines, lastRun, measuredLines, needWholeRun } from "./measured.ts";
 import { ROOT } from "./tables.ts";
 
 const KEPT = join(ROOT, "schema/costs.tsv");
-const MEASURED = join(ROOT, ".cache/costs");
 
-function linesOf(kind: string): string[] {
-  const files = existsSync(MEASURED) ? readdirSync(MEASURED).filter((file) => file.endsWith(kind)) : [];
-  return files.flatMap((file) => readFileSync(join(MEASURED, file), "utf8").split("\n")).filter(Boolean);
-}
-
-/** The table's lines: coordinate, operation, keys that a call serves, rows of a page (1: one object). */
-function measured(): string[] {
+/** The table's lines as measured; a partial run adds to the table that is kept. */
+function measured(kept: string): string[] {
   const rows = new Map<string, number>(
     familiesOf().flatMap(({ bound }) =>
       Object.values<BoundOperation>(bound).map(
@@ -33,30 +28,27 @@ function measured(): string[] {
       ),
     ),
   );
-  const weights = new Map<string, number>();
-  for (const line of linesOf(".tsv")) {
-    const [coordinate, operation, keys] = line.split("\t");
-    const key = `${coordinate}\t${operation}`;
-    // What is read for many at once is read alone where it goes on from a cursor: that is for one.
-    weights.set(key, Math.max(Number(keys), weights.get(key) ?? 0));
-  }
-  return [...weights]
-    .map(([key, keys]) => `${key}\t${keys}\t${rows.get(key.split("\t")[1] ?? "") ?? 0}`)
-    .sort();
+  return costLines(rows, measuredLines("costs", ".tsv"), kept);
 }
 
 const [mode] = process.argv.slice(2);
-if (mode === "--update")
-  writeFileSync(
-    KEPT,
-    measured()
-      .map((line) => `${line}\n`)
-      .join(""),
-  );
+if (mode === "--check") needWholeRun();
+if (mode === "--update") {
+  const { partial } = lastRun();
+  const before = partial !== null && existsSync(KEPT) ? readFileSync(KEPT, "utf8") : "";
+  const lines = measured(before);
+  const missing = withoutWeight(readWeights(lines.join("\n")), operationIds());
+  if (missing.length > 0) {
+    console.error(`schema/costs.tsv stays as it is, because no test reached ${missing.join(", ")}`);
+    process.exit(1);
+  }
+  writeFileSync(KEPT, lines.map((line) => `${line}\n`).join(""));
+  if (partial !== null) console.error(`Added to schema/costs.tsv, removed nothing from it: ${partial}`);
+}
 
 const table = costTable();
 const kept = new Set(table.split("\n"));
-const wrong = measured()
+const wrong = measured("")
   .filter((line) => !kept.has(line))
   .map((line) => `not in schema/costs.tsv: ${line}`);
 
@@ -64,7 +56,7 @@ const schema = buildSchema(readFileSync(join(ROOT, "schema/api.graphql"), "utf8"
 const costOf = costModel(composedSchemas().supergraph, readWeights(table), defaultQueryLimits.pageSize);
 let most = { cost: 0, query: "" };
 let asked = 0;
-for (const line of linesOf(".asked")) {
+for (const line of measuredLines("costs", ".asked")) {
   const [calls, text = ""] = line.split(/\t(.*)/s);
   const { query, variables } = JSON.parse(text) as { query: string; variables: Record<string, unknown> };
   let document: ReturnType<typeof parse>;

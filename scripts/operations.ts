@@ -1,33 +1,27 @@
 /**
- * Which GraphQL coordinates call which operation, as measured by the last whole test run.
+ * Which GraphQL coordinates call which operation, as measured by the last test run.
  *   (no argument)  print the kept table: one line per operation of the documents
- *   --update       keep what the last run measured
- *   --check        fail where the kept table differs from what the last run measured
+ *   --update       keep what a whole run measured; add to the table what a partial run measured
+ *   --check        fail where the kept table differs from what a whole run measured, and where no test
+ *                  reaches an operation
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { lastRun, measuredLines, needWholeRun, operationsTable, unreached } from "./measured.ts";
 import { ROOT, readTable } from "./tables.ts";
 
 const KEPT = join(ROOT, "docs/operations.tsv");
 const PAGE = join(ROOT, "docs/operations.md");
-const MEASURED = join(ROOT, ".cache/operations");
 
 const documented = readTable("docs/requirements/operations.tsv");
 
-function measured(): string {
-  const byOperation = new Map<string, Set<string>>();
-  const files = existsSync(MEASURED) ? readdirSync(MEASURED) : [];
-  for (const file of files)
-    for (const line of readFileSync(join(MEASURED, file), "utf8").split("\n")) {
-      const [operation, coordinate] = line.split("\t");
-      if (!operation || !coordinate) continue;
-      const coordinates = byOperation.get(operation) ?? new Set();
-      byOperation.set(operation, coordinates.add(coordinate));
-    }
-  return documented
-    .map(({ id = "" }) => `${id}\t${[...(byOperation.get(id) ?? [])].sort().join(" ")}\n`)
-    .join("");
-}
+/** The table as measured; a partial run adds to the one that is kept. */
+const measured = (kept: string) =>
+  operationsTable(
+    documented.map(({ id = "" }) => id),
+    measuredLines("operations", ".tsv"),
+    kept,
+  );
 
 /** The same for people: by family, with what each operation is. */
 function page(table: string): string {
@@ -52,11 +46,14 @@ ${families.map((family) => `## ${family}\n\n| operation | REST | called by |\n|-
 const kept = existsSync(KEPT) ? readFileSync(KEPT, "utf8") : "";
 const [mode] = process.argv.slice(2);
 if (mode === "--update") {
-  const now = measured();
+  const { partial } = lastRun();
+  const now = measured(partial === null ? "" : kept);
   writeFileSync(KEPT, now);
   writeFileSync(PAGE, page(now));
+  if (partial !== null) console.error(`Added to docs/operations.tsv, removed nothing from it: ${partial}`);
 } else if (mode === "--check") {
-  const now = measured();
+  needWholeRun();
+  const now = measured("");
   const before = new Map(kept.split("\n").map((line) => line.split("\t") as [string, string]));
   const changed = now
     .split("\n")
@@ -68,4 +65,7 @@ if (mode === "--update") {
     console.error("docs/operations.tsv is not what the tests measured: npm run -s operations -- --update");
     process.exit(1);
   }
+  const missing = unreached(now);
+  for (const id of missing) console.error(`${id}: no test reaches it through the graph`);
+  if (missing.length > 0) process.exit(1);
 } else process.stdout.write(kept);

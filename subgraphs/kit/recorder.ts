@@ -1,11 +1,17 @@
 /**
- * Which GraphQL coordinates make which REST calls, measured while tests run. Off in service: then
- * it costs one comparison a call.
+ * Which GraphQL coordinates make which REST calls, and which arguments their resolvers read, measured
+ * while tests run. Off in service: then it costs one comparison a call.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
+import { type GraphQLInputType, getNullableType, isInputObjectType, isListType } from "graphql";
 
-/** @param keys How many keys of its coordinate one such call may serve; 1 where each needs its own. */
-type Sink = (operationId: string, coordinate: string, keys: number) => void;
+/** What tests measure. */
+interface Sink {
+  /** @param keys How many keys of its coordinate one such call may serve; 1 where each needs its own. */
+  called(operationId: string, coordinate: string, keys: number): void;
+  /** @param coordinate Of an argument, `Type.field(argument:)`, or of an input's member, `Input.member`. */
+  read(coordinate: string): void;
+}
 
 interface Asking {
   readonly from: readonly string[];
@@ -64,5 +70,54 @@ export const inBatches = <T>(keys: number, run: () => T): T => forAll([here()], 
 
 export function recordCall(operationId: string): void {
   const store = sink && asking.getStore();
-  if (sink && store) for (const coordinate of store.from) sink(operationId, coordinate, store.keys);
+  if (sink && store) for (const coordinate of store.from) sink.called(operationId, coordinate, store.keys);
+}
+
+interface InputMember {
+  readonly name: string;
+  readonly type: GraphQLInputType;
+}
+
+/**
+ * A field's arguments, as its resolver is given them while tests record: each read is told. Whoever takes
+ * all that is left (`...rest`) takes what is declared: the types of what it is handed to refuse the rest.
+ */
+export function watchedArguments<Args extends object>(
+  coordinate: string,
+  args: Args,
+  declared: readonly InputMember[],
+): Args {
+  return watched(args, declared, (name) => `${coordinate}(${name}:)`);
+}
+
+function watched<Value extends object>(
+  value: Value,
+  members: readonly InputMember[],
+  coordinateOf: (name: string) => string,
+): Value {
+  const types = new Map<PropertyKey, GraphQLInputType>(members.map(({ name, type }) => [name, type]));
+  const told = (name: PropertyKey) => {
+    if (typeof name === "string" && types.has(name)) sink?.read(coordinateOf(name));
+  };
+  return new Proxy(value, {
+    get(target, name, receiver) {
+      told(name);
+      return watchedValue(Reflect.get(target, name, receiver), types.get(name));
+    },
+    has(target, name) {
+      told(name);
+      return Reflect.has(target, name);
+    },
+    ownKeys(target) {
+      for (const name of types.keys()) told(name);
+      return Reflect.ownKeys(target);
+    },
+  });
+}
+
+function watchedValue(value: unknown, declared: GraphQLInputType | undefined): unknown {
+  const type = declared && getNullableType(declared);
+  if (Array.isArray(value) && isListType(type)) return value.map((item) => watchedValue(item, type.ofType));
+  if (typeof value !== "object" || value === null || !isInputObjectType(type)) return value;
+  return watched(value, Object.values(type.getFields()), (name) => `${type.name}.${name}`);
 }

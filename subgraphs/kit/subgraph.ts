@@ -23,7 +23,7 @@ import { describe } from "./descriptions.ts";
 import { executableSchema, type TypeResolvers } from "./executable-schema.ts";
 import { protectFields } from "./protect.ts";
 import { attachReaders } from "./readers.ts";
-import { at, coordinateIn, isRecording } from "./recorder.ts";
+import { at, coordinateIn, isRecording, watchedArguments } from "./recorder.ts";
 import { scalars } from "./scalars.ts";
 
 export type SubgraphName = "identity" | "collaboration" | "business";
@@ -128,7 +128,10 @@ const recorded =
     resolve: GraphQLFieldResolver<unknown, unknown>,
   ): GraphQLFieldResolver<unknown, unknown> =>
   (source, args, context, info) =>
-    at([coordinateIn(type, field, info.path)], () => resolve(source, args, context, info));
+    at([coordinateIn(type, field, info.path)], () => {
+      const declared = info.parentType.getFields()[field]?.args ?? [];
+      return resolve(source, watchedArguments(`${type}.${field}`, args, declared), context, info);
+    });
 
 type Reference = (reference: object, context: unknown, info: unknown) => unknown;
 

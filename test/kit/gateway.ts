@@ -6,7 +6,9 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import { expect } from "vitest";
 import { demoSecret, type PersonaName } from "#families/demo-credentials.ts";
 import type { ObservedCall } from "#families/kit/host.ts";
+import { readWeights } from "../../gateway/cost-facts.ts";
 import { createGateway, type GatewayOptions, type RequestInit } from "../../gateway/gateway.ts";
+import { costTable } from "../../gateway/supergraph.ts";
 import { monotonicClock } from "../../subgraphs/kit/clock.ts";
 import { recordTo } from "../../subgraphs/kit/recorder.ts";
 import type { UpstreamReport } from "../../subgraphs/kit/report.ts";
@@ -15,11 +17,15 @@ import type { Source } from "../../subgraphs/kit/sources.ts";
 import type { TypedDocumentString } from "../__generated__/graphql.ts";
 import { startFamilies, type TestFamilies } from "./families.ts";
 
-/** Coordinates with the operations that they call; with how many keys a call serves; what each cost. */
+/**
+ * Coordinates with the operations that they call; with how many keys a call serves; what each cost;
+ * which arguments were read.
+ */
 const measured = {
   operations: new Set<string>(),
   weights: new Set<string>(),
   asked: new Map<string, number>(),
+  read: new Set<string>(),
 };
 function measureCall(operation: string, coordinate: string, keys: number): void {
   const client = coordinate.replace(/^.*\.__resolveReference$/, "Query._entities").replace("[]", "");
@@ -43,7 +49,7 @@ function measureCost(
   measured.asked.set(asked, Math.max(calls, measured.asked.get(asked) ?? 0));
 }
 
-/** Where a test process leaves what it measured; `scripts/operations.ts` and `costs.ts` gather it. */
+/** Where a test process leaves what it measured; `operations.ts`, `costs.ts` and `arguments.ts` of `scripts` gather it. */
 const MEASURED = new URL("../../.cache/", import.meta.url);
 
 function saveMeasured(): void {
@@ -59,6 +65,7 @@ function saveMeasured(): void {
     "asked",
     [...measured.asked].map(([asked, calls]) => `${calls}\t${asked}`),
   );
+  save("arguments", "tsv", [...measured.read]);
   for (const kept of Object.values(measured)) kept.clear();
 }
 
@@ -127,9 +134,11 @@ export async function startTributary(
   const families = await startFamilies(options.families);
   const bugs: unknown[] = [];
   open += 1;
-  recordTo(measureCall);
+  recordTo({ called: measureCall, read: (coordinate) => measured.read.add(coordinate) });
   const gateway = await createGateway({
     families: localSettings(families, options.persona, options.settings),
+    // A new operation has no weight before its test has run once.
+    weights: readWeights(costTable()),
     // Our own rates are kept by the families' time, or a test would have to wait for ours.
     clock: { now: () => families.clock.now(), after: monotonicClock.after },
     onBug: (bug) => bugs.push(bug),

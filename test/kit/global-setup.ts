@@ -1,7 +1,43 @@
-/** Before a run: forget what earlier runs measured. */
-import { rmSync } from "node:fs";
+/** Before a run: forget what earlier runs measured. After it: say whether it was whole. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { relative } from "node:path";
+import type { TestModule, TestProject } from "vitest/node";
 
-export default function setup(): void {
-  for (const measured of ["operations", "costs"])
-    rmSync(new URL(`../../.cache/${measured}/`, import.meta.url), { recursive: true, force: true });
+const CACHE = new URL("../../.cache/", import.meta.url);
+
+export default function setup({ vitest }: TestProject): () => Promise<void> {
+  for (const measured of ["operations", "costs", "arguments", "test-run.json"])
+    rmSync(new URL(measured, CACHE), { recursive: true, force: true });
+  return async () => {
+    const unit = vitest.projects.find(({ name }) => name === "unit");
+    const files = unit ? (await unit.globTestFiles()).testFiles : [];
+    const ran = vitest.state.getTestModules().filter(({ project }) => project.name === "unit");
+    const partial = vitest.config.watch
+      ? "tests that are watched run again and again, some of them"
+      : whyPartial(files, ran, vitest.config.root);
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(new URL("test-run.json", CACHE), JSON.stringify({ partial }));
+  };
+}
+
+type RanModule = Pick<TestModule, "moduleId" | "ok"> & {
+  readonly children: { allTests(state: "skipped"): Iterable<unknown> };
+};
+
+/** Why what ran is not every test of every file; null where it is. */
+export function whyPartial(files: readonly string[], ran: readonly RanModule[], root: string): string | null {
+  if (files.length === 0) return "the tests that measure were left out";
+  const modules = new Map(ran.map((module) => [module.moduleId, module]));
+  const name = (file: string) => relative(root, file);
+  const some = (kind: string, found: readonly string[]) =>
+    `${found.length} of ${files.length} test files ${kind}, such as ${name(found[0] ?? "")}`;
+  const missing = files.filter((file) => !modules.has(file));
+  if (missing.length > 0) return some("did not run", missing);
+  const failed = files.filter((file) => !modules.get(file)?.ok());
+  if (failed.length > 0) return some("failed", failed);
+  const skipping = files.filter((file) => {
+    const skipped = modules.get(file)?.children.allTests("skipped") ?? [];
+    return [...skipped].length > 0;
+  });
+  return skipping.length > 0 ? some("ran only some of their tests", skipping) : null;
 }

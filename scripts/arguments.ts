@@ -1,0 +1,18 @@
+/**
+ * Which arguments, and members of inputs, no resolver reads, as measured by the last test run: they are
+ * declared and do nothing.
+ *   (no argument)  print them
+ *   --check        fail where a whole run leaves any
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildSchema } from "graphql";
+import { measuredLines, needWholeRun, unread } from "./measured.ts";
+import { ROOT } from "./tables.ts";
+
+const [mode] = process.argv.slice(2);
+if (mode === "--check") needWholeRun();
+const schema = buildSchema(readFileSync(join(ROOT, "schema/api.graphql"), "utf8"));
+const left = unread(schema, measuredLines("arguments", ".tsv"));
+for (const coordinate of left) console.error(`${coordinate} is declared, and no resolver reads it`);
+if (mode === "--check" && left.length > 0) process.exit(1);

@@ -1,0 +1,108 @@
+/**
+ * What the last test run measured, and whether it was whole. Tables are replaced by what a whole run
+ * measured; a partial run only adds to them, because what it did not reach may well be there.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type GraphQLSchema, isInputObjectType, isObjectType } from "graphql";
+import { ROOT } from "./tables.ts";
+
+/** The folder where test processes leave what they measured (`test/kit/gateway.ts`). */
+const MEASURED = join(ROOT, ".cache");
+
+/** What `test/kit/global-setup.ts` says of a run once it is over. */
+export interface TestRun {
+  /** Why it was not whole; null where every test file ran and passed. */
+  readonly partial: string | null;
+}
+
+/** The last test run; one that did not end counts as partial. */
+export function lastRun(): TestRun {
+  const file = join(MEASURED, "test-run.json");
+  if (!existsSync(file)) return { partial: "no test run has ended since the last one began" };
+  return JSON.parse(readFileSync(file, "utf8")) as TestRun;
+}
+
+/** Ends the process where the last run was partial: it cannot say what is missing from a table. */
+export function needWholeRun(): void {
+  const { partial } = lastRun();
+  if (partial === null) return;
+  console.error(`Only a whole test run can be checked (npm test): ${partial}`);
+  process.exit(1);
+}
+
+/** The lines that test processes left in a folder, in files that end so. */
+export function measuredLines(folder: string, ending: string): string[] {
+  const directory = join(MEASURED, folder);
+  const files = existsSync(directory) ? readdirSync(directory) : [];
+  return files
+    .filter((file) => file.endsWith(ending))
+    .flatMap((file) => readFileSync(join(directory, file), "utf8").split("\n"))
+    .filter(Boolean);
+}
+
+/**
+ * The table of operations with the coordinates that call them: a line for each documented operation.
+ * @param measured Lines of an operation and a coordinate.
+ * @param kept The table so far, to which a partial run adds; empty for a whole run.
+ */
+export function operationsTable(
+  documented: readonly string[],
+  measured: readonly string[],
+  kept: string,
+): string {
+  const byOperation = new Map(documented.map((id) => [id, new Set<string>()]));
+  for (const line of [...kept.split("\n"), ...measured]) {
+    const [id = "", coordinates = ""] = line.split("\t");
+    for (const coordinate of coordinates.split(" ").filter(Boolean)) byOperation.get(id)?.add(coordinate);
+  }
+  return [...byOperation].map(([id, coordinates]) => `${id}\t${[...coordinates].sort().join(" ")}\n`).join("");
+}
+
+/** The operations of a table that no test reaches. */
+export function unreached(table: string): string[] {
+  return table.split("\n").flatMap((line) => {
+    const [id = "", coordinates = ""] = line.split("\t");
+    return id !== "" && coordinates === "" ? id : [];
+  });
+}
+
+/**
+ * The lines of the table of costs: coordinate, operation, keys that a call serves, rows of a page.
+ * @param rows The rows of a page of each operation: 1 for one object, 0 for what is neither.
+ * @param kept The table so far, to which a partial run adds; empty for a whole run.
+ */
+export function costLines(
+  rows: ReadonlyMap<string, number>,
+  measured: readonly string[],
+  kept: string,
+): string[] {
+  const weights = new Map<string, number>();
+  for (const line of [...kept.split("\n"), ...measured]) {
+    const [coordinate = "", operation = "", keys] = line.split("\t");
+    if (!rows.has(operation)) continue;
+    const key = `${coordinate}\t${operation}`;
+    // What is read for many at once is read alone where it goes on from a cursor: that is for one.
+    weights.set(key, Math.max(Number(keys), weights.get(key) ?? 0));
+  }
+  return [...weights]
+    .map(([key, keys]) => `${key}\t${keys}\t${rows.get(key.split("\t")[1] ?? "") ?? 0}`)
+    .sort();
+}
+
+/**
+ * The arguments of object types, and the members of inputs, that no resolver reads.
+ * @param read The coordinates that were read: `Type.field(argument:)`, `Input.member`.
+ */
+export function unread(schema: GraphQLSchema, read: readonly string[]): string[] {
+  const declared = Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (type.name.startsWith("__")) return [];
+    if (isInputObjectType(type)) return Object.keys(type.getFields()).map((name) => `${type.name}.${name}`);
+    if (!isObjectType(type)) return [];
+    return Object.values(type.getFields()).flatMap(({ name, args }) =>
+      args.map((argument) => `${type.name}.${name}(${argument.name}:)`),
+    );
+  });
+  const known = new Set(read);
+  return declared.filter((coordinate) => !known.has(coordinate));
+}

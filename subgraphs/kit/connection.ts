@@ -15,6 +15,8 @@ export interface ConnectionArgs {
   readonly before?: string | null | undefined;
 }
 
+const PAGING: ReadonlySet<string> = new Set(["first", "after", "last", "before"]);
+
 export interface PageInfo {
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
@@ -110,12 +112,17 @@ export function emptyConnection(): Connection<never> {
   );
 }
 
-/** What the paging arguments ask for. `scope` is the list with its arguments and its parent. */
+/**
+ * What the paging arguments ask for. `scope` is the list with its arguments and its parent.
+ * @throws for an argument that is passed on as paging and is none: nothing would read it.
+ */
 export function windowOf(
   args: ConnectionArgs,
   scope: () => string,
   canGoBack: boolean,
 ): { readonly count: number; readonly backward: boolean; readonly cursor: Place | undefined } {
+  for (const name in args)
+    if (!PAGING.has(name)) throw new Error(`"${name}" is no paging argument, and no list reads it`);
   const { first, after, last, before } = args;
   const backward = last != null || before != null;
   if (backward && !canGoBack) throw badInput("This list can not be read backwards", "last");

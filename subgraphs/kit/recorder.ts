@@ -78,9 +78,12 @@ interface InputMember {
   readonly type: GraphQLInputType;
 }
 
+/** Every list takes these, and nothing else, as its paging (`windowOf`). */
+const PAGING: ReadonlySet<string> = new Set(["first", "after", "last", "before"]);
+
 /**
- * A field's arguments, as its resolver is given them while tests record: each read is told. Whoever takes
- * all that is left (`...rest`) takes what is declared: the types of what it is handed to refuse the rest.
+ * A field's arguments, as its resolver is given them while tests record: each read is told. A rest
+ * (`...rest`) reads those that a test gives; what takes it refuses members that it does not know.
  */
 export function watchedArguments<Args extends object>(
   coordinate: string,
@@ -109,7 +112,7 @@ function watched<Value extends object>(
       return Reflect.has(target, name);
     },
     ownKeys(target) {
-      for (const name of types.keys()) told(name);
+      for (const name of types.keys()) if (PAGING.has(name)) told(name);
       return Reflect.ownKeys(target);
     },
   });

@@ -8,7 +8,7 @@
  * as asked leaves open is read parent by parent. No row is ever silently missing.
  */
 import type { GraphQLResolveInfo } from "graphql";
-import type { BoundOperation } from "../../families/kit/contract.ts";
+import type { BoundOperation, NothingBeside } from "../../families/kit/contract.ts";
 import type { FamilyClient } from "./client.ts";
 import {
   Connection,
@@ -47,10 +47,10 @@ export interface Slices<Row, Args> {
    * The rows of a parent (or of several that stand for one) as a connection.
    * @param info The field's: a row more than asked for is read only where the selection needs it.
    */
-  load(
+  load<Paging extends ConnectionArgs>(
     parents: string | readonly string[],
     args: Args,
-    paging: ConnectionArgs,
+    paging: Paging & NothingBeside<ConnectionArgs, Paging>,
     info?: GraphQLResolveInfo,
   ): Promise<Connection<Row>>;
 }

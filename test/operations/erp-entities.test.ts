@@ -237,6 +237,16 @@ describe("what only some inputs can hold", () => {
       { date: "2026-10-01", quantity: "1", employeeId: MISSING, employeeNumber: "E00001" },
     ],
     [
+      "time of an employee with a blank id",
+      "createErpTimeRegistrationEntry",
+      { date: "2026-10-01", quantity: "1", employeeId: "" },
+    ],
+    [
+      "a blank unit of measure",
+      "createErpTimeRegistrationEntry",
+      { date: "2026-10-01", quantity: "1", employeeNumber: "E1", unitOfMeasureId: "" },
+    ],
+    [
       "a state that is none",
       "createErpTimeRegistrationEntry",
       { date: "2026-10-01", quantity: "1", employeeNumber: "E1", status: "OTHER" },

@@ -197,6 +197,8 @@ describe("projects", () => {
     ["another type's id", { userId: "Project:1" }],
     ["two orders at once", {}, { field: "NAME", customFieldId: "12" }],
     ["an order by nothing", {}, { descending: true }],
+    ["a blank id of a custom field to order by", {}, { customFieldId: "" }],
+    ["a blank id of a person", { userId: "" }],
   ])("are not asked for with %s (D3-111)", async (_, filter, orderBy) => {
     const { errors, calls } = await list(filter, orderBy);
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
@@ -519,9 +521,11 @@ describe("updates", () => {
       );
     const none = await list({ emoji: [] });
     expect([none.data, none.calls]).toEqual([{ projectManagement: { updates: { nodes: [] } } }, []]);
-    const wrong = await list({ projectHealths: ["OTHER"] });
-    expect(wrong.errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
-    expect(wrong.calls).toEqual([]);
+    for (const filter of [{ projectHealths: ["OTHER"] }, { projectId: "" }, { projectId: " " }]) {
+      const wrong = await list(filter);
+      expect(wrong.errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+      expect(wrong.calls).toEqual([]);
+    }
   });
 
   it("of a project that is not ours are FORBIDDEN, and cost that field only (D3-093, D3-106)", async () => {

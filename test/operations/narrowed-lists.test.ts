@@ -1,0 +1,163 @@
+/** Members of inputs that no other test gives: each reaches the request of its family. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customerIdOf as bankCustomerIdOf } from "#families/banking/seed/ids.ts";
+import { psaBIds } from "#families/connectors/seed.ts";
+import { customerIdOf, MAIN_ACCOUNT, paymentIdOf } from "#families/treasury/seed.ts";
+import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary({
+    settings: {
+      connectors: { scope: { psa_b: psaBIds[0] } },
+      treasury: { scope: { financial_account: MAIN_ACCOUNT } },
+    },
+  });
+});
+afterAll(() => tributary.close());
+
+const person = (index: number) => {
+  const found = tributary.families.company.people[index];
+  if (!found) throw new Error(`there is no person ${index}`);
+  return found;
+};
+const since = "2026-01-01T00:00:00Z";
+const until = "2026-12-31T00:00:00Z";
+
+describe("lists of the second ticketing system", () => {
+  it("pass on the order of companies and a range of time", async () => {
+    const { errors, calls } = await tributary.ask(
+      `query ($from: DateTime!, $to: DateTime!) { connectors { psaBIntegration { companies(
+        filter: { updatedAt: { between: { from: $from, to: $to } } }
+        orderBy: [{ field: COUNTRY, direction: DESC }, { field: NAME }]
+      ) { nodes { name } } } } }`,
+      { from: since, to: until },
+    );
+    expect(errors).toEqual([]);
+    const asked = calls.find(({ operation }) => operation === "listPsaBCompanies");
+    expect(asked?.query["sort"]).toBe("-country,name");
+    expect(new URLSearchParams(asked?.search).getAll("filter")).toEqual([
+      `updatedAt:between:${since}|${until}`,
+    ]);
+  });
+
+  it("pass on every condition on mappings, and their order", async () => {
+    const { errors, calls } = await tributary.ask(
+      `query ($since: DateTime!) { connectors { psaBIntegration { mappings(
+        filter: {
+          companyId: { eq: "c" } companyName: { eq: "C" }
+          organizationId: { eq: "o" } organizationName: { eq: "O" } updatedAt: { ge: $since }
+        }
+        orderBy: [{ field: COMPANY_NAME, direction: DESC }]
+      ) { nodes { id } } } } }`,
+      { since },
+    );
+    expect(errors).toEqual([]);
+    const asked = calls.find(({ operation }) => operation === "listPsaBMappings");
+    expect(asked?.query["sort"]).toBe("-company.name");
+    expect(new URLSearchParams(asked?.search).getAll("filter").sort()).toEqual([
+      "company.id:eq:c",
+      "company.name:eq:C",
+      "organization.id:eq:o",
+      "organization.name:eq:O",
+      `updatedAt:ge:${since}`,
+    ]);
+  });
+});
+
+describe("lists of a person at the bank", () => {
+  it("pass on the states and the time of payments", async () => {
+    const { errors, calls } = await tributary.ask(
+      `query ($email: String!, $filter: UserPaymentFilter) {
+        user(email: $email) { payments(filter: $filter, orderBy: OLDEST_FIRST) { nodes { id } } }
+      }`,
+      { email: person(0).email, filter: { statuses: ["SENT"], since, until } },
+    );
+    expect(errors).toEqual([]);
+    expect(calls.find(({ operation }) => operation === "listPayments")?.query).toMatchObject({
+      "filter[status]": "Sent",
+      "filter[since]": since,
+      "filter[until]": until,
+      sort: "createdAt",
+    });
+  });
+
+  it("pass on the time of transactions", async () => {
+    const { errors, calls } = await tributary.ask(
+      `query ($id: ID!, $filter: BankOwnTimeFilter) {
+        banking { customer(id: $id) { transactions(filter: $filter) { nodes { id } } } }
+      }`,
+      { id: String(bankCustomerIdOf(person(0))), filter: { since, until } },
+    );
+    expect(errors).toEqual([]);
+    expect(calls.find(({ operation }) => operation === "listTransactions")?.query).toMatchObject({
+      "filter[since]": since,
+      "filter[until]": until,
+    });
+  });
+
+  it("are beside a payment that the bank reads by its id, null where there is none", async () => {
+    const query = "query ($id: ID!) { banking { payment(id: $id) { id status } } }";
+    const listed = await tributary.data<{ banking: { payments: { nodes: [{ id: string }] } } }>(
+      "{ banking { payments(first: 1) { nodes { id } } } }",
+    );
+    const [{ id }] = listed.banking.payments.nodes;
+    const { data, calls } = await tributary.ask(query, { id });
+    expect(data).toEqual({ banking: { payment: { id, status: expect.any(String) } } });
+    expect(operationsOf(calls)).toEqual(["banking.getPayment"]);
+    expect(await tributary.data(query, { id: "999999999" })).toEqual({ banking: { payment: null } });
+  });
+});
+
+describe("payments to a customer of the treasury", () => {
+  it("are narrowed by state and time", async () => {
+    const customer = customerIdOf(person(0));
+    const { errors, calls } = await tributary.ask(
+      `query ($id: ID!, $filter: TreasuryCustomerPaymentFilter) {
+        treasury { outboundPayment(id: $id) { customer { payments(filter: $filter) { nodes { id } } } } }
+      }`,
+      { id: paymentIdOf(person(0)), filter: { status: "POSTED", since, until } },
+    );
+    expect(errors).toEqual([]);
+    expect(calls.find(({ operation }) => operation === "listOutboundPayments")?.query).toMatchObject({
+      customer,
+      status: "posted",
+      "created[gte]": String(Date.parse(since) / 1_000),
+      "created[lt]": String(Date.parse(until) / 1_000),
+    });
+  });
+});
+
+describe("payments that are created in accounting", () => {
+  it("name prepayments, overpayments and batches as accounting does", async () => {
+    const allocations = [{ date: "2026-01-01", amount: "1.10", invoice: { invoiceId: "I" } }];
+    const { calls } = await tributary.ask(
+      `mutation ($input: CreateAccountingPaymentsInput!) {
+        createAccountingPayments(input: $input) { userErrors { code } results { userErrors { code } } }
+      }`,
+      {
+        input: {
+          payments: [
+            {
+              amount: "12.50",
+              prepayment: { prepaymentId: "P", allocations },
+              overpayment: { overpaymentId: "V", allocations },
+              batchPayment: { batchPaymentId: "B", reference: "R" },
+            },
+          ],
+        },
+      },
+    );
+    const Allocations = [{ Date: "2026-01-01", Amount: 1.1, Invoice: { InvoiceID: "I" } }];
+    expect(JSON.parse(calls[0]?.body ?? "{}")).toEqual({
+      Payments: [
+        {
+          Amount: 12.5,
+          Prepayment: { PrepaymentID: "P", Allocations },
+          Overpayment: { OverpaymentID: "V", Allocations },
+          BatchPayment: { BatchPaymentID: "B", Reference: "R" },
+        },
+      ],
+    });
+  });
+});

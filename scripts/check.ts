@@ -79,6 +79,17 @@ for (const file of sources) {
   }
 }
 
+// A blank id is falsy: it would be sent, or taken for no id, where another is refused.
+for (const file of sources.filter((name) => /^subgraphs\/(identity|collaboration|business)\//.test(name))) {
+  const text = readFileSync(join(ROOT, file), "utf8");
+  for (const [, id = ""] of text.matchAll(
+    /(?<![\w.!])(\w*[iI]d)\s*(?:&&|\?(?![.?:]))\s*\w*(?:Of|Id|Number|key)\(/g,
+  ))
+    problems.push(
+      `${file}: "${id}" is tested by its truth; compare it with null, so that a blank id is refused`,
+    );
+}
+
 /** Methods that the documents do not show, as they were decided (docs/decisions). */
 const decidedMethods: Readonly<Record<string, string>> = { "identity.updateIdp": "PUT" };
 

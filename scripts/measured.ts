@@ -56,7 +56,9 @@ export function operationsTable(
     const [id = "", coordinates = ""] = line.split("\t");
     for (const coordinate of coordinates.split(" ").filter(Boolean)) byOperation.get(id)?.add(coordinate);
   }
-  return [...byOperation].map(([id, coordinates]) => `${id}\t${[...coordinates].sort().join(" ")}\n`).join("");
+  return [...byOperation]
+    .map(([id, coordinates]) => `${id}\t${[...coordinates].sort().join(" ")}\n`)
+    .join("");
 }
 
 /** The operations of a table that no test reaches. */

@@ -39,6 +39,7 @@ npx --no-install vitest run "$@"
 if [ $# -eq 0 ]; then # what a part of the tests measures is not the whole
   step "counting"
   npx --no-install tsx scripts/operations.ts --check
+  npx --no-install tsx scripts/arguments.ts --check
   npx --no-install tsx scripts/costs.ts --check
   npx --no-install tsx scripts/rules.ts --check
 fi

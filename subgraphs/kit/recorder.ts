@@ -112,7 +112,7 @@ function watched<Value extends object>(
       return Reflect.has(target, name);
     },
     ownKeys(target) {
-      for (const name of types.keys()) if (PAGING.has(name)) told(name);
+      for (const { name } of members) if (PAGING.has(name)) told(name);
       return Reflect.ownKeys(target);
     },
   });

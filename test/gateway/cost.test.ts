@@ -1,9 +1,14 @@
 /** What an operation may cost is known before it runs. */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { getOperationAST, parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { costModel } from "#gateway/cost.ts";
-import { readWeights } from "#gateway/cost-facts.ts";
+import { readWeights, wholeWeights } from "#gateway/cost-facts.ts";
 import { linkedQuery } from "#gateway/explorer.ts";
+import { operationIds } from "#gateway/gateway.ts";
 import { composedSchemas, costTable } from "#gateway/supergraph.ts";
 import { defaultQueryLimits } from "#subgraphs/kit/limits.ts";
 import { startTributary } from "../kit/gateway.ts";
@@ -179,4 +184,40 @@ describe("the supergraph's costs", () => {
     ]);
     expect((await tributary.ask("{ users(first: 200) { nodes { email } } }")).errors).toEqual([]);
   });
+});
+
+describe("the table of costs", () => {
+  const folderWith = (table: string | undefined) => {
+    const folder = mkdtempSync(join(tmpdir(), "costs-"));
+    if (table !== undefined) writeFileSync(join(folder, "costs.tsv"), table);
+    return pathToFileURL(`${folder}/`);
+  };
+
+  it("is needed: without it, or empty, nothing could be limited", () => {
+    for (const table of [undefined, "", "\n"])
+      expect(() => costTable(folderWith(table))).toThrow("schema/costs.tsv is missing or empty");
+    expect(costTable(folderWith("Query.one\ta.get\t1\t1\n"))).toContain("a.get");
+  });
+
+  it("has a weight for every operation of every family", () => {
+    expect(() => wholeWeights(costTable(), operationIds())).not.toThrow();
+    expect(operationIds().length).toBeGreaterThan(400);
+  });
+
+  it("is refused after all but a few lines were lost", () => {
+    const few = costTable().split("\n").slice(0, 7).join("\n");
+    expect(() => wholeWeights(few, operationIds())).toThrow(
+      /^schema\/costs\.tsv lacks .+ and \d+ more operations/,
+    );
+    expect(() => wholeWeights("Query.one\ta.get\t1\t1", ["a.get", "a.list"])).toThrow(
+      "lacks a.list; restore it",
+    );
+  });
+
+  it.each(["Query.one", "Query.one\ta.get", "Query.one\ta.get\tmany\t1", "Query.one\ta.get\t0\t1"])(
+    "is refused with the line %j",
+    (line) => {
+      expect(() => readWeights(line)).toThrow("holds no weight");
+    },
+  );
 });

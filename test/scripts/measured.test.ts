@@ -1,0 +1,92 @@
+/** Tables of what tests measured: whole runs replace them, partial runs only add, and gaps are found. */
+import { buildSchema } from "graphql";
+import { describe, expect, it } from "vitest";
+import { costLines, operationsTable, unreached, unread } from "../../scripts/measured.ts";
+import { whyPartial } from "../kit/global-setup.ts";
+
+describe("the table of operations", () => {
+  const documented = ["a.get", "a.list", "b.make"];
+  const kept = "a.get\tQuery.one\na.list\tQuery.all\nb.make\tMutation.make\n";
+
+  it("is what a whole run measured, an operation that no test reaches included", () => {
+    const table = operationsTable(documented, ["a.list\tQuery.many", "a.list\tQuery.all"], "");
+    expect(table).toBe("a.get\t\na.list\tQuery.all Query.many\nb.make\t\n");
+    expect(unreached(table)).toEqual(["a.get", "b.make"]);
+  });
+
+  it("keeps every line of before when a partial run adds to it", () => {
+    expect(operationsTable(documented, ["a.list\tQuery.many"], kept)).toBe(
+      "a.get\tQuery.one\na.list\tQuery.all Query.many\nb.make\tMutation.make\n",
+    );
+    expect(operationsTable(documented, [], kept)).toBe(kept);
+    expect(unreached(kept)).toEqual([]);
+  });
+});
+
+describe("the table of costs", () => {
+  const rows = new Map([
+    ["a.get", 1],
+    ["a.list", 100],
+  ]);
+  const kept = "Query.all\ta.list\t1\t100\nQuery.one\ta.get\t1\t1\n";
+
+  it("keeps every line of before when a partial run adds to it, and the most keys of a call", () => {
+    expect(costLines(rows, [], kept)).toEqual(kept.trim().split("\n"));
+    expect(costLines(rows, ["Query.all\ta.list\t50", "Query.new\ta.get\t1"], kept)).toEqual([
+      "Query.all\ta.list\t50\t100",
+      "Query.new\ta.get\t1\t1",
+      "Query.one\ta.get\t1\t1",
+    ]);
+  });
+
+  it("forgets what is measured no more after a whole run, and operations of no contract always", () => {
+    expect(costLines(rows, ["Query.one\ta.get\t1"], "")).toEqual(["Query.one\ta.get\t1\t1"]);
+    expect(costLines(rows, [], "Query.old\ta.gone\t1\t1\n")).toEqual([]);
+  });
+});
+
+describe("a test run", () => {
+  const ran = (moduleId: string, { ok = true, skipped = 0 } = {}) => ({
+    moduleId,
+    ok: () => ok,
+    children: { allTests: () => Array.from({ length: skipped }) },
+  });
+  const files = ["/r/a.test.ts", "/r/b.test.ts"];
+
+  it("is whole when every file ran, passed and skipped nothing", () => {
+    expect(whyPartial(files, [ran("/r/a.test.ts"), ran("/r/b.test.ts")], "/r")).toBeNull();
+  });
+
+  it.each([
+    ["1 of 2 test files did not run, such as b.test.ts", [ran("/r/a.test.ts")]],
+    [
+      "1 of 2 test files failed, such as a.test.ts",
+      [ran("/r/a.test.ts", { ok: false }), ran("/r/b.test.ts")],
+    ],
+    [
+      "1 of 2 test files ran only some of their tests, such as b.test.ts",
+      [ran("/r/a.test.ts"), ran("/r/b.test.ts", { skipped: 3 })],
+    ],
+  ])("is partial: %s", (why, modules) => {
+    expect(whyPartial(files, modules, "/r")).toBe(why);
+  });
+
+  it("is partial without the tests that measure", () => {
+    expect(whyPartial([], [], "/r")).toBe("the tests that measure were left out");
+  });
+});
+
+describe("arguments that no resolver reads", () => {
+  it("are named by their coordinates, members of inputs too, those of interfaces not", () => {
+    const schema = buildSchema(`
+      interface Place { rooms(first: Int): Int }
+      type House implements Place { rooms(first: Int, size: Size): Int }
+      input Size { from: Int, to: Int }
+      type Query { house(id: ID!): House }
+    `);
+    expect(unread(schema, ["Query.house(id:)", "House.rooms(first:)", "Size.from"])).toEqual([
+      "House.rooms(size:)",
+      "Size.to",
+    ]);
+  });
+});

@@ -78,12 +78,9 @@ interface InputMember {
   readonly type: GraphQLInputType;
 }
 
-/** Every list takes these, and nothing else, as its paging (`windowOf`). */
-const PAGING: ReadonlySet<string> = new Set(["first", "after", "last", "before"]);
-
 /**
  * A field's arguments, as its resolver is given them while tests record: each read is told. A rest
- * (`...rest`) reads those that a test gives; what takes it refuses members that it does not know.
+ * (`...rest`) reads all that is declared; what takes it refuses members that it does not know.
  */
 export function watchedArguments<Args extends object>(
   coordinate: string,
@@ -112,7 +109,7 @@ function watched<Value extends object>(
       return Reflect.has(target, name);
     },
     ownKeys(target) {
-      for (const { name } of members) if (PAGING.has(name)) told(name);
+      for (const { name } of members) told(name);
       return Reflect.ownKeys(target);
     },
   });

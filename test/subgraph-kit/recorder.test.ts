@@ -41,7 +41,7 @@ describe("an argument", () => {
     expect(read).not.toContain("Query.list(filter:)");
   });
 
-  it("is read by a rest where it is given, and paging always is", () => {
+  it("is read by a rest, whether it is given or not", () => {
     const { filter, ...rest } = given();
     expect(rest).toEqual({ orderBy: "NAME", first: 5 });
     expect([...read].sort()).toEqual([

@@ -69,8 +69,20 @@ export interface TypeFacts {
   readonly objects: Set<string>;
 }
 
+/** Facts by document, because the cost and the size of operations need the same. */
+const known = new WeakMap<DocumentNode, ReadonlyMap<string, TypeFacts>>();
+
 /** The types of a supergraph, or of any SDL. */
 export function factsOf(document: DocumentNode): ReadonlyMap<string, TypeFacts> {
+  let facts = known.get(document);
+  if (!facts) {
+    facts = readFacts(document);
+    known.set(document, facts);
+  }
+  return facts;
+}
+
+function readFacts(document: DocumentNode): ReadonlyMap<string, TypeFacts> {
   const types = new Map<string, TypeFacts>();
   const members: [abstract: string, object: string][] = [];
   // Thousands of fields have the same few: each list of names is kept once.

@@ -6,21 +6,13 @@
  * hold that no operation of theirs needs more.
  */
 import type { ApolloServerPlugin } from "@apollo/server";
-import {
-  type ArgumentNode,
-  type DocumentNode,
-  type FieldNode,
-  type FragmentDefinitionNode,
-  Kind,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-  type ValueNode,
-} from "graphql";
-import { DEFAULT_FIRST, MAX_FIRST } from "../subgraphs/kit/connection.ts";
-import { badInput, TributaryError } from "../subgraphs/kit/errors.ts";
+import type { DocumentNode, FieldNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
+import { type ErrorCode, TributaryError } from "../subgraphs/kit/errors.ts";
 import type { QueryLimits } from "../subgraphs/kit/limits.ts";
-import { type FieldFacts, factsOf, lengthsIn, plain, type Weight, type Weights } from "./cost-facts.ts";
+import { longestThatFits, type SizeOf } from "./answer-size.ts";
+import { type FieldFacts, factsOf, lengthsIn, type Weight, type Weights } from "./cost-facts.ts";
 import type { GatewayContext } from "./data-source.ts";
+import { OperationReader, type Variables } from "./operation-reader.ts";
 
 /** Items of a list whose length the operation does not say. */
 const LIST = 20;
@@ -41,8 +33,6 @@ interface Met {
   /** They were found by their global ids. */
   readonly referred: boolean;
 }
-
-type Variables = Readonly<Record<string, unknown>>;
 
 /** Says what an operation may cost with its variables. @throws BAD_USER_INPUT for too long a page. */
 export type CostOf = (
@@ -111,17 +101,7 @@ export function costModel(supergraph: DocumentNode, weights: Weights, pageSize: 
   }
 
   return (document, operation, variables) => {
-    const fragments = new Map<string, FragmentDefinitionNode>();
-    for (const definition of document.definitions)
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-    const given = (node: ValueNode): unknown => {
-      if (node.kind !== Kind.VARIABLE) return plain(node);
-      const name = node.name.value;
-      if (variables[name] !== undefined) return variables[name];
-      const defined = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
-      return defined?.defaultValue && plain(defined.defaultValue);
-    };
-
+    const reader = new OperationReader(types, document, operation, variables, pageSize);
     const known = new Map<SelectionSetNode, Map<string, number>>();
 
     /** The calls for objects of one of the types, all of them asked for the same. */
@@ -160,7 +140,7 @@ export function costModel(supergraph: DocumentNode, weights: Weights, pageSize: 
         own.set(operation, Math.max(cost, own.get(operation) ?? 0));
       let entered = referred;
       const selected = new Set<string>();
-      for (const field of fieldsOf(selectionSet, type)) {
+      for (const field of reader.fieldsOf(selectionSet, type)) {
         const name = field.name.value;
         const facts = types.get(type)?.fields.get(name);
         if (!facts) continue; // `__typename` and introspection
@@ -200,36 +180,9 @@ export function costModel(supergraph: DocumentNode, weights: Weights, pageSize: 
 
     /** How many items a field gives of each parent. */
     function sizeOf(field: FieldNode, { list, paged }: FieldFacts, rows: number): number {
-      if (paged) return pageOf(field.arguments ?? []);
+      if (paged) return reader.pageOf(field.arguments ?? []);
       if (!list) return 1;
-      return rows > 1 ? rows : (listedIn(field.arguments ?? []) ?? LIST);
-    }
-
-    function pageOf(args: readonly ArgumentNode[]): number {
-      for (const { name, value: node } of args) {
-        if (name.value !== "first" && name.value !== "last") continue;
-        const value = given(node);
-        // What no list takes is refused by the list, in its own place.
-        if (typeof value !== "number" || !(value >= 1 && value <= MAX_FIRST)) continue;
-        if (value > pageSize) throw badInput(`"${name.value}" goes from 1 to ${pageSize}`, name.value);
-        return value;
-      }
-      return Math.min(DEFAULT_FIRST, pageSize);
-    }
-
-    /** The length of the longest list among the arguments: what is asked for by key. */
-    function listedIn(args: readonly ArgumentNode[]): number | undefined {
-      const lengths = args.flatMap(({ value: node }) => {
-        const value = given(node);
-        return Array.isArray(value) ? value.length : [];
-      });
-      return lengths.length > 0 ? Math.max(...lengths) : undefined;
-    }
-
-    /** The same within an input: of a write that is sent in parts. */
-    function listedWithin(args: readonly ArgumentNode[]): number | undefined {
-      const lengths = args.flatMap(({ value: node }) => lengthsIn(given(node)));
-      return lengths.length > 0 ? Math.max(...lengths) : undefined;
+      return rows > 1 ? rows : (reader.listedIn(field.arguments ?? []) ?? LIST);
     }
 
     function callsOf(
@@ -243,7 +196,7 @@ export function costModel(supergraph: DocumentNode, weights: Weights, pageSize: 
       if (!facts.paged || weight.rows < 2) {
         // A list asks for each of its keys; without any for each item, where items are read by key.
         const byKey = facts.list && !facts.paged && (weight.keys > 1 || weight.rows === 1);
-        const listed = listedIn(args) ?? (weight.keys > 1 ? listedWithin(args) : undefined);
+        const listed = reader.listedIn(args) ?? (weight.keys > 1 ? reader.listedWithin(args) : undefined);
         return callsFor(weight, count * (listed ?? (byKey ? size : 1)));
       }
       const most = Math.ceil((Math.min(count, weight.keys) * (size + 1)) / weight.rows);
@@ -253,50 +206,51 @@ export function costModel(supergraph: DocumentNode, weights: Weights, pageSize: 
       return count * (pages + (args.some(({ name }) => name.value === "after") ? 1 : 0));
     }
 
-    /** The fields that are selected of an object type, through fragments. */
-    function* fieldsOf({ selections }: SelectionSetNode, type: string): Generator<FieldNode> {
-      for (const selection of selections) {
-        if (selection.kind === Kind.FIELD) yield selection;
-        else {
-          const fragment =
-            selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
-          const on = fragment?.typeCondition?.name.value;
-          if (fragment && (on === undefined || types.get(on)?.objects.has(type)))
-            yield* fieldsOf(fragment.selectionSet, type);
-        }
-      }
-    }
-
-    const root = operation.operation === "mutation" ? "Mutation" : "Query";
     const once = { count: 1, graph: undefined, rows: 1, listed: false, referred: false };
-    return ofSelections(operation.selectionSet, root, once);
+    return ofSelections(operation.selectionSet, reader.root, once);
   };
 }
 
 /** One that serves any number of keys is a call all the same. */
 const callsFor = ({ keys }: Weight, count: number) => (count > 0 ? Math.max(1, Math.ceil(count / keys)) : 0);
 
-/** Refuses an operation before anything is called for it, when it may need more calls than it can have. */
-export function costPlugin(costOf: CostOf, limits: QueryLimits): ApolloServerPlugin<GatewayContext> {
-  const known = new WeakMap<OperationDefinitionNode, Map<string, number>>();
+/** What an operation may come to. */
+interface Estimate {
+  readonly calls: number;
+  readonly objects: number;
+}
 
-  function remembered(
+/**
+ * Refuses an operation before anything is called for it, when its lists may hold more objects than an
+ * answer can, or when it may need more REST calls than it can have.
+ */
+export function costPlugin(
+  costOf: CostOf,
+  sizeOf: SizeOf,
+  limits: QueryLimits,
+): ApolloServerPlugin<GatewayContext> {
+  const known = new WeakMap<OperationDefinitionNode, Map<string, Estimate>>();
+
+  function estimate(
     document: DocumentNode,
     operation: OperationDefinitionNode,
     variables: Variables,
-  ): number {
-    let costs = known.get(operation);
-    if (!costs || costs.size > MAX_KNOWN) {
-      costs = new Map();
-      known.set(operation, costs);
+  ): Estimate {
+    let estimates = known.get(operation);
+    if (!estimates || estimates.size > MAX_KNOWN) {
+      estimates = new Map();
+      known.set(operation, estimates);
     }
     const key = measureOf(variables);
-    let cost = costs.get(key);
-    if (cost === undefined) {
-      cost = costOf(document, operation, variables);
-      costs.set(key, cost);
+    let found = estimates.get(key);
+    if (!found) {
+      found = {
+        calls: costOf(document, operation, variables),
+        objects: sizeOf(document, operation, variables),
+      };
+      estimates.set(key, found);
     }
-    return cost;
+    return found;
   }
 
   return {
@@ -304,23 +258,38 @@ export function costPlugin(costOf: CostOf, limits: QueryLimits): ApolloServerPlu
       return {
         async didResolveOperation({ document, operation, request, contextValue }) {
           if (!operation) return;
-          const cost = remembered(document, operation, request.variables ?? {});
-          if (cost <= limits.cost) return;
+          const variables = request.variables ?? {};
+          const { calls, objects } = estimate(document, operation, variables);
           const { requestId } = contextValue.operation;
-          const refusal = new TributaryError(
-            "QUERY_BUDGET_EXCEEDED",
-            { requestId },
-            `The operation may need ${cost} REST calls, and ${limits.cost} is the most; ask for less at once`,
-          );
-          refusal.extensions["http"] = { status: 400 };
-          throw refusal;
+          if (calls > limits.cost)
+            throw refusal(
+              "QUERY_BUDGET_EXCEEDED",
+              `The operation may need ${calls} REST calls, and ${limits.cost} is the most; ask for less at once`,
+              requestId,
+            );
+          if (objects > limits.objects) {
+            const sizeWith = (longest: number) => sizeOf(document, operation, variables, longest);
+            const fits = longestThatFits(sizeWith, limits.objects, limits.pageSize);
+            const advice = fits === undefined ? "" : `, for example at most "first: ${fits}" in each list`;
+            throw refusal(
+              "QUERY_TOO_COMPLEX",
+              `The lists of the operation may hold ${objects} objects, and ${limits.objects} is the most; ask for less at once${advice}`,
+              requestId,
+            );
+          }
         },
       };
     },
   };
 }
 
-/** Costs that are remembered of one operation. */
+function refusal(code: ErrorCode, message: string, requestId: string): TributaryError {
+  const error = new TributaryError(code, { requestId }, message);
+  error.extensions["http"] = { status: 400 };
+  return error;
+}
+
+/** Estimates that are remembered of one operation. */
 const MAX_KNOWN = 50;
 
 /** What the cost depends on: numbers and the lengths of lists. */

@@ -31,6 +31,7 @@ import { buildSubgraph, type Subgraph } from "../subgraphs/kit/subgraph.ts";
 import type { Telemetry } from "../subgraphs/telemetry/telemetry.ts";
 import type { Watch } from "../subgraphs/telemetry/watch.ts";
 import { accessPlugin } from "./access.ts";
+import { sizeModel } from "./answer-size.ts";
 import { type Caller, everyone } from "./caller.ts";
 import { costModel, costPlugin } from "./cost.ts";
 import { type Weights, wholeWeights } from "./cost-facts.ts";
@@ -155,7 +156,11 @@ export async function createGateway(options: GatewayOptions) {
       ApolloServerPluginUsageReportingDisabled(),
       resolvedOperations,
       accessPlugin(schemas.supergraph),
-      costPlugin(costModel(schemas.supergraph, weights, queryLimits.pageSize), queryLimits),
+      costPlugin(
+        costModel(schemas.supergraph, weights, queryLimits.pageSize),
+        sizeModel(schemas.supergraph, queryLimits.pageSize),
+        queryLimits,
+      ),
       reportPlugin,
       onceEach,
       lookUps,
@@ -212,6 +217,7 @@ export async function createGateway(options: GatewayOptions) {
       deadline: performance.now() + ms,
       patient: patienceMs !== undefined,
       callsLeft: limits.callsPerOperation,
+      limits,
       exists: (asked) =>
         existence(
           ownerOf,

@@ -223,6 +223,9 @@ const {
   callsPerOperation,
   callsPerFamily,
   tries,
+  restBytes,
+  answerObjects,
+  answerBytes,
 } = defaultLimits;
 
 export const limits = {
@@ -261,6 +264,27 @@ export const limits = {
     1,
     10_000,
     "REST calls of one operation to one family.",
+  ),
+  restBytes: whole(
+    "REST_BYTES_PER_OPERATION",
+    restBytes,
+    1_024,
+    2 ** 33,
+    "REST answers that one operation reads, decoded, bytes. With SUBGRAPHS=http each process counts what it reads itself.",
+  ),
+  answerObjects: whole(
+    "ANSWER_OBJECTS",
+    answerObjects,
+    100,
+    100_000_000,
+    "Objects in the answer of one operation, counted while it is put together.",
+  ),
+  answerBytes: whole(
+    "ANSWER_BYTES",
+    answerBytes,
+    1_024,
+    2 ** 28,
+    "The answer of one operation as it is written, bytes.",
   ),
   headerBytes: whole("REQUEST_HEADER_BYTES", 16_384, 4_096, 1 << 18, "A request's headers, bytes."),
   requestBytes: whole("REQUEST_BYTES", 1_048_576, 1_024, 1 << 26, "A request's body, bytes."),
@@ -302,6 +326,13 @@ export const queryLimits = {
     1,
     1_000_000,
     "REST calls that an operation may need if every list is as long as it is asked for, reckoned before it runs. Lists are seldom full: CALLS_PER_OPERATION bounds what it makes.",
+  ),
+  objects: whole(
+    "QUERY_OBJECTS",
+    query.objects,
+    100,
+    100_000_000,
+    "Objects that the lists of an operation may hold if each is as long as it is asked for, computed before it runs: the lengths of lists within lists multiply. ANSWER_OBJECTS bounds what the answer holds.",
   ),
 };
 

@@ -105,6 +105,7 @@ export class OperationContexts<C extends OperationContext> {
       deadline: performance.now() + ms,
       patient,
       callsLeft: Math.min(callsLeft ?? callsPerOperation, callsPerOperation),
+      limits: this.#limits,
     });
     const reported = context.report.toJSON();
     return { context, abort, deadline, since: performance.now(), reported, open: 0, lastLeft: undefined };

@@ -12,6 +12,13 @@ const MAX_NESTING = 1_000;
 /** The answer can not be used; the reason is for logs, never for clients. */
 export class BadBody extends Error {}
 
+/** The answer has more decoded bytes than it may have. */
+export class BodyTooLarge extends BadBody {
+  constructor() {
+    super("body too large");
+  }
+}
+
 const decoders: ReadonlyMap<unknown, () => Transform> = new Map<unknown, () => Transform>([
   ["gzip", createGunzip],
   ["x-gzip", createGunzip],
@@ -22,9 +29,15 @@ const decoders: ReadonlyMap<unknown, () => Transform> = new Map<unknown, () => T
 /**
  * The whole body, decoded. `Content-Length` is only a hint: what is counted are decoded bytes, so
  * that a small body can not become a large one.
+ * @param counted Told of decoded bytes as they come.
  * @throws BadBody when it is larger than `limit` or its encoding is not known.
  */
-export function readBytes(body: Readable, encoding: unknown, limit: number): Promise<Buffer> {
+export function readBytes(
+  body: Readable,
+  encoding: unknown,
+  limit: number,
+  counted?: (bytes: number) => void,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const encoded = typeof encoding === "string" && encoding !== "" && encoding !== "identity";
     const decoder = encoded ? decoders.get(encoding)?.() : undefined;
@@ -45,7 +58,8 @@ export function readBytes(body: Readable, encoding: unknown, limit: number): Pro
     let size = 0;
     source.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limit) fail(new BadBody("body too large"));
+      counted?.(chunk.length);
+      if (size > limit) fail(new BodyTooLarge());
       else chunks.push(chunk);
     });
     source.on("end", () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));

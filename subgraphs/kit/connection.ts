@@ -44,6 +44,9 @@ export class Connection<Node> {
   readonly #more: { readonly next: boolean; readonly previous: boolean };
   readonly #total: () => number | null | Promise<number | null>;
   readonly #emptyEnd: (() => string) | undefined;
+  // Made once: an answer may hold the same page many times, and a cursor is a hash.
+  #edges: { readonly node: Node; readonly cursor: string }[] | undefined;
+  #pageInfo: PageInfo | undefined;
 
   /** @param emptyEnd where a page ends of which all rows were left out: others may follow. */
   constructor(
@@ -66,10 +69,16 @@ export class Connection<Node> {
   }
 
   get edges(): { readonly node: Node; readonly cursor: string }[] {
-    return this.nodes.map((node, index) => ({ node, cursor: this.#place(index) }));
+    this.#edges ??= this.nodes.map((node, index) => ({ node, cursor: this.#place(index) }));
+    return this.#edges;
   }
 
   get pageInfo(): PageInfo {
+    this.#pageInfo ??= this.#makePageInfo();
+    return this.#pageInfo;
+  }
+
+  #makePageInfo(): PageInfo {
     const { nodes } = this;
     return {
       hasNextPage: this.#more.next,

@@ -11,6 +11,7 @@ import { Inbox } from "./inbox.ts";
 import { defaultLimits } from "./limits.ts";
 import type { LoaderDeclaration } from "./loaders.ts";
 import type { Observer } from "./observer.ts";
+import { type BudgetLimits, OperationBudget } from "./operation-budget.ts";
 import type { RatesState } from "./rates.ts";
 import { Report } from "./report.ts";
 import type { Caller as UpstreamCaller } from "./request.ts";
@@ -23,6 +24,8 @@ export interface OperationContext extends UpstreamCaller {
   readonly observer?: Observer | undefined;
   /** REST calls that the operation may still make. */
   callsLeft: number;
+  /** What else it may take up in this process: bytes of REST answers, objects and bytes of its own. */
+  readonly budget: OperationBudget;
   readonly files: FileLinks;
   /** What families have reported by themselves. */
   readonly inbox: Inbox;
@@ -89,6 +92,8 @@ export interface ContextInit {
   readonly deadline?: number;
   readonly patient?: boolean;
   readonly callsLeft?: number;
+  /** What the operation's budget is made of; the default limits unless given. */
+  readonly limits?: BudgetLimits;
   readonly files?: FileLinks;
   readonly inbox?: Inbox;
   readonly viewerEmail?: string | undefined;
@@ -117,6 +122,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     readonly report = new Report();
     readonly observer: Observer | undefined;
     callsLeft: number;
+    readonly budget: OperationBudget;
     readonly files: FileLinks;
     readonly inbox: Inbox;
     readonly viewerEmail: string | undefined;
@@ -131,6 +137,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
       this.deadline = init.deadline ?? performance.now() + defaultLimits.operationMs;
       this.patient = init.patient ?? false;
       this.callsLeft = init.callsLeft ?? defaultLimits.callsPerOperation;
+      this.budget = new OperationBudget(init.limits ?? defaultLimits, this);
       this.files = init.files ?? defaultFiles;
       this.inbox = init.inbox ?? emptyInbox;
       this.exists = init.exists ? gathered(init.exists) : async (asked) => asked.map(() => true);

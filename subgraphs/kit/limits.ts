@@ -23,6 +23,12 @@ export interface Limits {
   /** Calls of one operation to one family at the same time. */
   readonly callsAtOnce: number;
   readonly tries: number;
+  /** Decoded REST answers that one operation reads, bytes. */
+  readonly restBytes: number;
+  /** Objects in the answer of one operation. */
+  readonly answerObjects: number;
+  /** The answer of one operation as it is written, bytes. */
+  readonly answerBytes: number;
 }
 
 export const defaultLimits: Limits = {
@@ -39,6 +45,9 @@ export const defaultLimits: Limits = {
   callsPerFamily: 300,
   callsAtOnce: 10,
   tries: 3,
+  restBytes: 128 * 1024 * 1024,
+  answerObjects: 500_000,
+  answerBytes: 64 * 1024 * 1024,
 };
 
 /** The figures that bound an operation before it runs; each can be set. */
@@ -55,6 +64,8 @@ export interface QueryLimits {
   readonly pageSize: number;
   /** REST calls that it may need if every list is as long as it is asked for; see `gateway/cost.ts`. */
   readonly cost: number;
+  /** Objects that its lists may hold if each is as long as it is asked for; see `gateway/answer-size.ts`. */
+  readonly objects: number;
 }
 
 export const defaultQueryLimits: QueryLimits = {
@@ -65,5 +76,6 @@ export const defaultQueryLimits: QueryLimits = {
   directives: 50,
   selections: 1_000,
   pageSize: 250,
-  cost: 30_000,
+  cost: 16_100,
+  objects: 500_000,
 };

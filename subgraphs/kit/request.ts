@@ -4,6 +4,7 @@ import type { BoundOperation, Family } from "../../families/kit/contract.ts";
 import { PathValueError } from "../../families/kit/path.ts";
 import { QueryValueError, renderForm, renderQuery } from "../../families/kit/wire.ts";
 import { badInput, TributaryError } from "./errors.ts";
+import type { OperationBudget } from "./operation-budget.ts";
 
 /** Where a family is and what it is called with: from configuration. */
 export interface FamilySettings {
@@ -30,6 +31,8 @@ export interface Caller {
   readonly deadline: number;
   /** It waits for its turn where a family limits its rate, instead of being refused at once. */
   readonly patient?: boolean;
+  /** Counts what is read of REST answers, where that is bounded. */
+  readonly budget?: Pick<OperationBudget, "readRest" | "restBytesLeft" | "restFailure">;
 }
 
 export interface Prepared {

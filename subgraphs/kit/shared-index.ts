@@ -5,6 +5,7 @@
  */
 import { FamilyClient } from "./client.ts";
 import { readPage } from "./connection.ts";
+import { OperationBudget } from "./operation-budget.ts";
 import { Report } from "./report.ts";
 import type { Upstream } from "./upstream.ts";
 
@@ -128,15 +129,26 @@ export class SharedIndex<Value extends object> {
 
 /** A client that outlives the operation: others wait for the same index. */
 function readerFor({ upstream, context }: FamilyClient): FamilyClient {
-  return new FamilyClient(upstream, {
-    ...context,
-    report: new Report(),
+  const own = {
     signal: AbortSignal.timeout(LOAD_MS),
     deadline: performance.now() + LOAD_MS,
     requestId: `${context.requestId}-index`,
+  };
+  return new FamilyClient(upstream, {
+    ...context,
+    ...own,
+    report: new Report(),
     callsLeft: Number.POSITIVE_INFINITY,
+    // Pages are read one after another, and of each only what the index needs is kept.
+    budget: new OperationBudget(noLimits, own),
   });
 }
+
+const noLimits = {
+  restBytes: Number.POSITIVE_INFINITY,
+  answerObjects: Number.POSITIVE_INFINITY,
+  answerBytes: Number.POSITIVE_INFINITY,
+};
 
 async function* pages(
   client: FamilyClient,

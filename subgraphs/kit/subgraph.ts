@@ -18,6 +18,7 @@ import {
   typeFromAST,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
+import { boundFields, budgetOf, entityCounter } from "./bounded-fields.ts";
 import type { FamilyModule } from "./context.ts";
 import { describe } from "./descriptions.ts";
 import { executableSchema, type TypeResolvers } from "./executable-schema.ts";
@@ -78,7 +79,7 @@ export function buildSubgraph({ name, resolvers }: SubgraphModule): Subgraph {
     }
   const schema = executableSchema(() => typeDefsOf(name), { ...merged, ...scalars });
   const entities = schema.getQueryType()?.getFields()["_entities"];
-  if (entities) entities.resolve = entitiesOf(merged) as GraphQLFieldResolver<unknown, unknown>;
+  if (entities) entities.resolve = entitiesOf(schema, merged) as GraphQLFieldResolver<unknown, unknown>;
   const own = new Set(Object.keys(merged));
   for (const [typeName, fields] of wired) {
     const type = schema.getType(typeName);
@@ -90,6 +91,7 @@ export function buildSubgraph({ name, resolvers }: SubgraphModule): Subgraph {
     const total = isObjectType(type) && type.name.endsWith("Connection") && type.getFields()["totalCount"];
     if (total) total.resolve ??= (connection: { readonly totalCount: unknown }) => connection.totalCount;
   }
+  boundFields(schema);
   return { name, schema, execute: executor(schema) };
 }
 
@@ -147,9 +149,17 @@ interface Root {
  * put the null of a rejected item at their end, under another item's key.
  */
 function entitiesOf(
+  schema: GraphQLSchema,
   merged: Readonly<Record<string, TypeResolvers>>,
 ): GraphQLFieldResolver<Root | undefined, unknown> {
+  const count = entityCounter(schema);
   return (root, { representations }, context, info) => {
+    const budget = budgetOf(context);
+    const counted = (type: string, found: unknown) => {
+      const entity = fresh(type, found);
+      if (entity && budget) count(type, entity, budget, info);
+      return entity;
+    };
     const field = info.fieldNodes[0]?.alias?.value ?? info.fieldName;
     return (representations as readonly { readonly __typename: string }[]).map((representation, index) => {
       const type = representation.__typename;
@@ -164,8 +174,8 @@ function entitiesOf(
         const run = () => resolve(representation, context, info);
         const value = isRecording() ? at([`${type}.__resolveReference`], run) : run();
         return value instanceof Promise
-          ? value.then((found) => fresh(type, found), fail)
-          : fresh(type, value);
+          ? value.then((found) => counted(type, found)).catch(fail)
+          : counted(type, value);
       } catch (error) {
         return fail(error);
       }
@@ -219,6 +229,10 @@ function executor(schema: GraphQLSchema): Subgraph["execute"] {
           variableValues: variables ?? {},
           contextValue: context,
         }));
+    const failure = budgetOf(context)?.failure;
+    // A query whose answer was given up has none; of a mutation it is shown what was done.
+    if (failure && getOperationAST(document, operationName)?.operation === "query")
+      return { data: null, errors: [failure] };
     if (root.failures.length === 0) return result;
     return { ...result, errors: [...(result.errors ?? []), ...root.failures.map(failureOf)] };
   };

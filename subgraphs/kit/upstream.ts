@@ -44,6 +44,9 @@ interface Flight {
   readonly watch: CallWatch | undefined;
   /** There while it waits for its turn: nothing of it has been sent, and it may be given up. */
   turn?: AbortController | undefined;
+  /** Decoded bytes of its answer so far, and who of those that wait counts them. */
+  bytes: number;
+  readonly counts: Set<(bytes: number) => void>;
 }
 
 export interface UpstreamAnswer extends Answer {
@@ -172,6 +175,7 @@ export class Upstream {
    */
   async call(prepared: Prepared, caller: Caller, observer: CallObserver = {}): Promise<UpstreamAnswer> {
     if (caller.signal.aborted) throw this.#error("UPSTREAM_TIMEOUT", caller);
+    if (caller.budget && caller.budget.restBytesLeft === 0) throw caller.budget.restFailure();
     const { operation } = prepared;
     const key = flightKey(prepared, caller);
     let flight = isShared(prepared) ? this.#flights.get(key) : undefined;
@@ -200,7 +204,7 @@ export class Upstream {
 
   #take(prepared: Prepared, caller: Caller, observer: CallObserver): Flight {
     const { watch } = observer;
-    const flight: Flight = { answer: NEVER, waiters: 0, left: false, watch };
+    const flight: Flight = { answer: NEVER, waiters: 0, left: false, watch, bytes: 0, counts: new Set() };
     flight.answer = this.#attempts(flight, prepared, caller, observer);
     flight.answer.then(
       watch && (({ status }) => watch.settled({ outcome: "ok", status })),
@@ -212,24 +216,37 @@ export class Upstream {
     return flight;
   }
 
-  /** Waits for a flight until the operation's own end. */
+  /** Waits for a flight until the operation's own end, or until it may read no more. */
   #wait(flight: Flight, prepared: Prepared, caller: Caller): Promise<UpstreamAnswer> {
     return new Promise((resolve, reject) => {
+      const { budget, signal } = caller;
       const gone = () => {
         if (flight.turn) reject(this.#error("RATE_LIMITED", caller));
         else if (prepared.operation.read) reject(this.#error("UPSTREAM_TIMEOUT", caller));
         else reject(this.#error("OUTCOME_UNKNOWN", caller, { idempotencyKey: keyOfWrite(prepared) }));
       };
+      const count = (bytes: number) => {
+        // What a write answers is read all the same: its outcome would not be known.
+        if (budget?.readRest(bytes) === false && prepared.operation.read) reject(budget.restFailure());
+      };
+      const end = () => {
+        signal.removeEventListener("abort", gone);
+        flight.counts.delete(count);
+      };
       // An operation may wait for many calls at once: that is no leak to be warned of.
-      setMaxListeners(0, caller.signal);
-      caller.signal.addEventListener("abort", gone, { once: true });
+      setMaxListeners(0, signal);
+      signal.addEventListener("abort", gone, { once: true });
+      if (budget) {
+        flight.counts.add(count);
+        if (flight.bytes > 0) count(flight.bytes);
+      }
       flight.answer.then(
         (answer) => {
-          caller.signal.removeEventListener("abort", gone);
+          end();
           resolve(answer);
         },
         (error: unknown) => {
-          caller.signal.removeEventListener("abort", gone);
+          end();
           reject(this.#errorFor(error, prepared, caller));
         },
       );
@@ -376,7 +393,10 @@ export class Upstream {
       });
       sent = true;
       const encoding = response.headers["content-encoding"];
-      const bytes = await readBytes(response.body, encoding, this.limits.bodyBytes);
+      const bytes = await readBytes(response.body, encoding, this.limits.bodyBytes, (length) => {
+        flight.bytes += length;
+        for (const count of flight.counts) count(length);
+      });
       return this.#answer(prepared, response.statusCode, response.headers, bytes);
     } catch (error) {
       if (error instanceof TributaryError || error instanceof Fault) throw error;

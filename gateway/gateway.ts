@@ -32,13 +32,14 @@ import type { Telemetry } from "../subgraphs/telemetry/telemetry.ts";
 import type { Watch } from "../subgraphs/telemetry/watch.ts";
 import { accessPlugin } from "./access.ts";
 import { sizeModel } from "./answer-size.ts";
+import { answerText } from "./answer-text.ts";
 import { type Caller, everyone } from "./caller.ts";
 import { costModel, costPlugin } from "./cost.ts";
 import { type Weights, wholeWeights } from "./cost-facts.ts";
 import { executeHere, type GatewayContext, InProcessDataSource } from "./data-source.ts";
 import { clientError, notesRefusals, onceEach, requestIds, resolvedOperations } from "./errors.ts";
 import { ownGateway } from "./executor/executor.ts";
-import { stockGateway } from "./executor/stock.ts";
+import { boundedStockGateway } from "./executor/stock.ts";
 import { fileRelay } from "./files.ts";
 import { lookUps } from "./look-ups.ts";
 import { limitsRule } from "./query-limits.ts";
@@ -136,7 +137,7 @@ export async function createGateway(options: GatewayOptions) {
   );
   const own = options.executor === "stock" ? undefined : ownGateway({ ...schemas, sources });
   const server = new ApolloServer<GatewayContext>({
-    gateway: own ?? (await stockGateway(schemas.supergraphSdl, sources)),
+    gateway: own ?? (await boundedStockGateway(schemas.supergraphSdl, sources)),
     introspection: options.introspection ?? !production,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: production,
@@ -147,6 +148,7 @@ export async function createGateway(options: GatewayOptions) {
     parseOptions: { maxTokens: queryLimits.tokens },
     validationRules: [limitsRule(queryLimits)],
     formatError: clientError,
+    stringifyResult: answerText,
     plugins: [
       // Off whatever the environment says: what they show or send is not ours to give.
       ApolloServerPluginCacheControlDisabled(),

@@ -36,7 +36,7 @@ export async function openGateway(config: Config, log: Log): Promise<Opened> {
     config.subgraphs === "http"
       ? Object.entries(config.subgraphUrls).map(([name, url]) => [
           name,
-          new RemoteSubgraph({ name, url, secret }),
+          new RemoteSubgraph({ name, url, secret, maxBytes: limits.answerBytes }),
         ])
       : [],
   );

@@ -7,7 +7,6 @@
 import { type Operation, operationFromDocument, Supergraph } from "@apollo/federation-internals";
 import { computeResponse } from "@apollo/gateway/dist/resultShaping.js";
 import { type FetchNode, type PlanNode, type QueryPlan, QueryPlanner } from "@apollo/query-planner";
-import type { ApolloServerOptions, BaseContext } from "@apollo/server";
 import {
   buildASTSchema,
   type DocumentNode,
@@ -20,6 +19,7 @@ import {
 } from "graphql";
 import { dropSources } from "../../subgraphs/kit/drop-sources.ts";
 import type { GatewayContext } from "../data-source.ts";
+import { boundedAnswer } from "./bounded-answer.ts";
 import { lastFetches } from "./last-fetches.ts";
 import type { IsOfType } from "./rewrites.ts";
 import { checkPlan, type Json, runPlan } from "./run-plan.ts";
@@ -29,12 +29,11 @@ import {
   type Executor,
   plannerConfig,
   type RequestContext,
+  type ServerGateway,
   type Sources,
   stockGateway,
 } from "./stock.ts";
 
-/** What the server takes for its gateway. */
-type ServerGateway = NonNullable<ApolloServerOptions<BaseContext>["gateway"]>;
 type Listener = Parameters<ServerGateway["onSchemaLoadOrUpdate"]>[0];
 
 /** An operation, ready to be run. */
@@ -85,7 +84,7 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
   async function runByStock(context: RequestContext): Promise<Answer> {
     stock ??= stockGateway(supergraphSdl, sources);
     stockExecutor ??= stock.then(async (gateway) => (await gateway.load()).executor);
-    return (await stockExecutor)(context);
+    return boundedAnswer(context, await (await stockExecutor)(context));
   }
 
   /** Plans and compiles an operation once; undefined when it is the stock gateway's. */
@@ -147,14 +146,23 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
       return runByStock(context);
     }
     counts.own++;
-    if (!ready.plan.node) return introspect(context);
+    if (!ready.plan.node) return boundedAnswer(context, introspect(context));
     const { last } = ready;
-    const run = { request: context, sources, isOfType, last, values, data: {} as Json, errors: [] };
+    const { budget } = (context.context as GatewayContext).operation;
+    const run = { request: context, sources, isOfType, last, values, data: {} as Json, errors: [], budget };
     await runPlan(ready.plan, run);
     const { errors } = run;
     try {
-      const { data, extensions } = shaped(ready, run.data, errors.length > 0, values, request.variables);
-      return { data, ...(errors.length > 0 && { errors }), ...(extensions && { extensions }) } as Answer;
+      if (budget.failure && operation.operation === "query") return { data: null, errors: [budget.failure] };
+      const { data, extensions, size } = shaped(
+        ready,
+        run.data,
+        errors.length > 0,
+        values,
+        request.variables,
+      );
+      const answer = { data, ...(errors.length > 0 && { errors }), ...(extensions && { extensions }) };
+      return boundedAnswer(context, answer as Answer, size);
     } catch (error) {
       // Data that not even the stock shaping takes: as there, that is the only error.
       return { errors: [error instanceof GraphQLError ? error : new GraphQLError("Data of another shape")] };
@@ -177,7 +185,8 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
     try {
       const shape = shapeFor(values);
       if (!shape) throw new Unsure();
-      return { data: shape(data) };
+      const { data: answer, ...size } = shape(data);
+      return { data: answer, size, extensions: undefined };
     } catch (error) {
       if (!(error instanceof Unsure)) throw error;
       counts.unsure++;

@@ -5,6 +5,7 @@
 import type { GraphQLDataSource } from "@apollo/gateway";
 import type { FetchNode, PlanNode, QueryPlan, QueryPlanSelectionNode } from "@apollo/query-planner";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import type { OperationBudget } from "../../subgraphs/kit/operation-budget.ts";
 import { type IsOfType, rewriteAll } from "./rewrites.ts";
 import { Unsupported } from "./shape.ts";
 
@@ -22,6 +23,8 @@ export interface Run {
   readonly values: Json;
   readonly data: Json;
   readonly errors: GraphQLError[];
+  /** Ends the work once the answer is too large or nobody waits for it, and lets others have their turn. */
+  readonly budget: Pick<OperationBudget, "failure" | "worked">;
 }
 
 /** Objects at a plan's path, each with where it is in the whole answer once that is needed. */
@@ -103,7 +106,11 @@ function collect(value: unknown, path: readonly string[], at: number, into: Json
   else collect((value as Json)[path[at] as string], path, at + 1, into);
 }
 
+/** Entities that are read or merged before others may have their turn. */
+const SOME = 1_000;
+
 async function runFetch(fetch: FetchNode, run: Run, cursor: Cursor): Promise<void> {
+  if (run.budget.failure) throw run.budget.failure;
   const variables: Json = {};
   const given = run.request.request.variables;
   // Absent is not null: a variable that was not given is not handed on.
@@ -118,6 +125,7 @@ async function runFetch(fetch: FetchNode, run: Run, cursor: Cursor): Promise<voi
   const representations: Json[] = [];
   const places: number[] = [];
   for (const [index, object] of cursor.objects.entries()) {
+    if (index % SOME === SOME - 1) await run.budget.worked(SOME);
     const representation = represent(object, fetch.requires, run.isOfType);
     if (representation?.["__typename"]) {
       rewriteAll(fetch.inputRewrites, representation, run.isOfType);
@@ -132,6 +140,7 @@ async function runFetch(fetch: FetchNode, run: Run, cursor: Cursor): Promise<voi
   if (!Array.isArray(entities) || entities.length !== representations.length)
     throw new GraphQLError("A subgraph did not answer what it was asked");
   for (const [index, place] of places.entries()) {
+    if (index % SOME === SOME - 1) await run.budget.worked(SOME);
     const object = cursor.objects[place] as Json;
     const entity: unknown = entities[index];
     if (entity && typeof entity !== "object") throw new GraphQLError("A subgraph gave no entity");

@@ -34,7 +34,14 @@ export class Unsure extends Error {}
 /** The operation has parts that are left to the stock gateway. */
 export class Unsupported extends Error {}
 
-export type Shape = (data: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+/** What the client is sent, with how much it is: its objects, and the bytes that it takes at least. */
+export interface Shaped {
+  readonly data: Record<string, unknown>;
+  readonly objects: number;
+  readonly bytes: number;
+}
+
+export type Shape = (data: Readonly<Record<string, unknown>>) => Shaped;
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
@@ -100,7 +107,8 @@ class Compiler {
   }
 
   finish(root: string): Shape {
-    const source = `"use strict";\n${this.#code.join("\n")}\nreturn ${root};`;
+    const source = `"use strict"; let objects = 0; let bytes = 0;\n${this.#code.join("\n")}
+      return (o) => { objects = 0; bytes = 0; const data = ${root}(o); return { data, objects, bytes }; };`;
     // Everything in the source is ours or a GraphQL name, and every name is written as JSON.
     return new Function("unsure", "constants", source)(() => {
       throw new Unsure();
@@ -109,7 +117,9 @@ class Compiler {
 
   /** A function for the objects of one type with one set of selections; gives the function's name. */
   object(type: GraphQLObjectType, selections: readonly SelectionSetNode[]): string {
-    const members = [...this.#fieldsOf(type, selections)].map(([responseName, nodes]) => {
+    const fields = [...this.#fieldsOf(type, selections)];
+    const least = fields.reduce((sum, [responseName]) => sum + responseName.length + MEMBER_BYTES, 2);
+    const members = fields.map(([responseName, nodes]) => {
       const { name } = nodes[0] as FieldNode;
       if (name.value === "__typename") {
         // Under another name it comes from the subgraph too, which may say something else.
@@ -132,7 +142,8 @@ class Compiler {
       return `${literal(responseName)}: ${value}(${own})`;
     });
     const check = `const t = o.__typename; if (t !== undefined && t !== ${literal(type.name)}) unsure();`;
-    return this.#function("o", `${check} return { ${members.join(", ")} };`);
+    const count = `objects++; bytes += ${least};`;
+    return this.#function("o", `${check} ${count} return { ${members.join(", ")} };`);
   }
 
   /** A function for the values of a type. */
@@ -159,7 +170,7 @@ class Compiler {
     if (isInterfaceType(type) || isUnionType(type)) return this.#abstract(type, selections);
     return this.#function(
       "v",
-      `if (v === null || v === undefined) return null; ${this.#leafCheck(type)} return v;`,
+      `if (v === null || v === undefined) return null; ${this.#leafCheck(type)} ${countOf(type)} return v;`,
     );
   }
 
@@ -239,5 +250,15 @@ class Compiler {
     return condition === type.name;
   }
 }
+
+/** Counts the length of a text. What is no text is short. */
+function countOf(type: GraphQLNamedType): string {
+  if (type.name === "String" || isEnumType(type)) return "bytes += v.length;";
+  const never = type.name === "Int" || type.name === "Float" || type.name === "Boolean";
+  return never ? "" : 'if (typeof v === "string") bytes += v.length;';
+}
+
+/** Around a member: quotes of its name, colon and comma. */
+const MEMBER_BYTES = 4;
 
 const literal = (name: string) => JSON.stringify(name);

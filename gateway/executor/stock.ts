@@ -1,5 +1,10 @@
 /** The stock gateway, loaded only where it is asked for: its packages are most of what a start loads. */
 import type { ApolloGateway, GraphQLDataSource } from "@apollo/gateway";
+import type { ApolloServerOptions, BaseContext } from "@apollo/server";
+import { boundedAnswer } from "./bounded-answer.ts";
+
+/** What the server takes for its gateway. */
+export type ServerGateway = NonNullable<ApolloServerOptions<BaseContext>["gateway"]>;
 
 export type Executor = NonNullable<Awaited<ReturnType<ApolloGateway["load"]>>["executor"]>;
 export type RequestContext = Parameters<Executor>[0];
@@ -19,6 +24,19 @@ export async function stockGateway(supergraphSdl: string, sources: Sources): Pro
     logger: silent,
     buildService: ({ name }) => sources.get(name) as GraphQLDataSource,
   });
+}
+
+/** The stock gateway as the server's, its answers bounded as ours are. */
+export async function boundedStockGateway(supergraphSdl: string, sources: Sources): Promise<ServerGateway> {
+  const gateway = await stockGateway(supergraphSdl, sources);
+  return {
+    onSchemaLoadOrUpdate: (listener) => gateway.onSchemaLoadOrUpdate(listener),
+    async load() {
+      const { executor } = await gateway.load();
+      return { executor: async (context) => boundedAnswer(context, await executor(context)) };
+    },
+    stop: () => gateway.stop(),
+  };
 }
 
 const silent = { debug() {}, info() {}, warn: console.warn, error: console.error };

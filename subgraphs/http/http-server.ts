@@ -5,6 +5,7 @@ import type { Socket } from "node:net";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import { catalogue } from "../kit/errors.ts";
 import { nestingOf } from "../kit/nesting.ts";
+import { dropUnreadAnswers } from "./unread-answers.ts";
 
 /** A refusal in the form of every GraphQL error, whatever it is that was asked for. */
 export function errorBody(
@@ -66,6 +67,8 @@ export interface ServerOptions {
   readonly headerBytes?: number;
   /** How long a request may take to arrive, ms. */
   readonly arrivalMs?: number;
+  /** How long a client may take to read a part of a large answer before its connection is closed, ms. */
+  readonly unreadMs?: number;
   /** Told of what was thrown that is no refusal. */
   readonly onBug?: (error: unknown, requestId?: string) => void;
   readonly watch?: HttpWatch;
@@ -115,7 +118,7 @@ function watchRefusal(watch: HttpWatch | undefined, status: number, requestId: s
  * whatever comes.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { bodyBytes, headerBytes = HEADER_BYTES, arrivalMs = ARRIVAL_MS, onBug, watch } = options;
+  const { bodyBytes, headerBytes = HEADER_BYTES, arrivalMs = ARRIVAL_MS, unreadMs, onBug, watch } = options;
   const app = fastify({
     bodyLimit: bodyBytes,
     forceCloseConnections: "idle",
@@ -174,6 +177,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (stopping) reply.header("connection", "close");
     done(null, payload);
   });
+  dropUnreadAnswers(app, unreadMs);
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, text, done) => {

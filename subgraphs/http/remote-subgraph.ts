@@ -5,7 +5,7 @@
 import { EventEmitter } from "node:events";
 import type { ExecutionResult } from "graphql";
 import { Pool } from "undici";
-import { parseJson, readBytes } from "../kit/body.ts";
+import { BodyTooLarge, parseJson, readBytes } from "../kit/body.ts";
 import type { OperationContext } from "../kit/context.ts";
 import { type ErrorCode, TributaryError } from "../kit/errors.ts";
 import type { UpstreamReport } from "../kit/report.ts";
@@ -92,6 +92,8 @@ export class RemoteSubgraph {
       operation.report.sources.add(sourcesIn(answer.extensions?.["sources"]));
       return answer;
     } catch (error) {
+      if (error instanceof BodyTooLarge && !isWrite(request.query))
+        return { errors: [operation.budget.tooManyBytes()] };
       const code = isWrite(request.query) ? codeOfWrite(error) : codeOfRead(error, aborted);
       return { errors: [failure(code, operation)] };
     } finally {
@@ -123,7 +125,10 @@ export class RemoteSubgraph {
       body: JSON.stringify(request),
       signal,
     });
-    const bytes = await readBytes(response.body, response.headers["content-encoding"], this.#maxBytes);
+    const encoding = response.headers["content-encoding"];
+    const bytes = await readBytes(response.body, encoding, this.#maxBytes, (length) =>
+      operation.budget.readRest(length),
+    );
     const body = parseJson(bytes, response.headers["content-type"], false);
     if (response.statusCode !== 200 || !isAnswer(body)) throw new Error("not an answer");
     return body;

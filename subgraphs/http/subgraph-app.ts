@@ -7,15 +7,18 @@ import {
   GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
+  getOperationAST,
   parse,
   validate,
 } from "graphql";
 import type { OperationContext } from "../kit/context.ts";
-import { catalogue } from "../kit/errors.ts";
+import { catalogue, TributaryError } from "../kit/errors.ts";
+import { afterWrite } from "../kit/operation-budget.ts";
 import type { Subgraph } from "../kit/subgraph.ts";
 import { METRICS_PATH } from "../telemetry/serve-metrics.ts";
 import type { Health } from "./health.ts";
 import { createServer, type HttpWatch, refuse, waitLonger, whenLeft } from "./http-server.ts";
+import { jsonText } from "./json-text.ts";
 import { codesOf, type Log, type OnBug } from "./log.ts";
 import type { OperationContexts } from "./operation-contexts.ts";
 
@@ -89,7 +92,14 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
           },
           "subgraph",
         );
-      return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
+      const text = await jsonText(answer, context.budget).catch((error: unknown) => {
+        if (!(error instanceof TributaryError)) throw error;
+        const operation = getOperationAST(document, body.operationName)?.operation;
+        const told = operation === "mutation" ? afterWrite(error) : error;
+        const { extensions } = answer;
+        return JSON.stringify({ data: null, errors: [shown(told, request.id, onBug)], extensions });
+      });
+      return reply.type("application/json; charset=utf-8").send(text);
     } finally {
       held.done();
     }

@@ -29,14 +29,14 @@ const decoders: ReadonlyMap<unknown, () => Transform> = new Map<unknown, () => T
 /**
  * The whole body, decoded. `Content-Length` is only a hint: what is counted are decoded bytes, so
  * that a small body can not become a large one.
- * @param counted Told of decoded bytes as they come.
- * @throws BadBody when it is larger than `limit` or its encoding is not known.
+ * @param mayGoOn Asked with the decoded bytes as they come; false ends the reading.
+ * @throws BodyTooLarge when it is larger than it may be, BadBody when its encoding is not known.
  */
 export function readBytes(
   body: Readable,
   encoding: unknown,
   limit: number,
-  counted?: (bytes: number) => void,
+  mayGoOn: (bytes: number) => boolean = () => true,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const encoded = typeof encoding === "string" && encoding !== "" && encoding !== "identity";
@@ -58,8 +58,7 @@ export function readBytes(
     let size = 0;
     source.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      counted?.(chunk.length);
-      if (size > limit) fail(new BodyTooLarge());
+      if (size > limit || !mayGoOn(chunk.length)) fail(new BodyTooLarge());
       else chunks.push(chunk);
     });
     source.on("end", () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));

@@ -49,8 +49,12 @@ export function boundFields(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields())) {
       const named = getNamedType(field.type);
       if (!field.resolve || !isCompositeType(named) || field.name === "_entities") continue;
+      const counter = counterOf(schema, named);
       const outer = isNonNullType(field.type) ? field.type.ofType : field.type;
-      field.resolve = bounded(field.resolve, counterOf(schema, named), isListType(outer) ? [] : null);
+      field.resolve =
+        type === schema.getMutationType()
+          ? boundedWrite(field.resolve, counter)
+          : bounded(field.resolve, counter, isListType(outer) ? [] : null);
     }
   }
 }
@@ -86,31 +90,52 @@ function bounded(resolve: Resolver, counter: (selected: Selected) => Count, noth
   return (source, args, context, info) => {
     const budget = budgetOf(context);
     if (!budget) return resolve(source, args, context, info);
-    // The whole answer of a query is replaced by the failure. A write's keeps what was done.
-    if (budget.failure) {
+    const counted = (value: unknown) => {
+      // The whole answer of a query is replaced by the failure. A mutation's says what was done.
+      if (budget.failure) return given();
+      counter(info)(value, budget);
+      return value;
+    };
+    const given = () => {
       if (info.operation.operation === "mutation") throw budget.failure;
       return nothing;
-    }
+    };
+    if (budget.failure) return given();
     const value: unknown = resolve(source, args, context, info);
-    const count = counter(info);
-    if (isPromise(value)) return inTurn(value, count, budget);
-    count(value, budget);
-    return value;
+    return value instanceof Promise ? inTurn(value, counted, budget) : counted(value);
+  };
+}
+
+/**
+ * A write is not begun once the budget is exceeded. One that was made is answered whatever its payload
+ * counts, because its outcome must be known; the fields below it are refused then.
+ */
+function boundedWrite(resolve: Resolver, counter: (selected: Selected) => Count): Resolver {
+  return async (source, args, context, info) => {
+    const budget = budgetOf(context);
+    if (budget?.failure) throw budget.failure;
+    const payload: unknown = await resolve(source, args, context, info);
+    try {
+      if (budget) counter(info)(payload, budget);
+    } catch (error) {
+      if (error !== budget?.failure) throw error;
+    }
+    return payload;
   };
 }
 
 /** The value once it is there and counted, and once others have had their turn where much came before it. */
-function inTurn(value: Promise<unknown>, count: Count, budget: OperationBudget): Promise<unknown> {
-  const counted = (found: unknown) => {
-    count(found, budget);
-    return found;
-  };
+function inTurn(
+  value: Promise<unknown>,
+  counted: (value: unknown) => unknown,
+  budget: OperationBudget,
+): Promise<unknown> {
   return value.then((found) => {
-    if (!budget.isDue) return counted(found);
+    if (!budget.isDue || budget.failure) return counted(found);
     return new Promise((resolve, reject) =>
       budget.later(() => {
+        budget.failIfAbandoned();
         try {
-          budget.endIfAbandoned();
           resolve(counted(found));
         } catch (error) {
           reject(error);
@@ -119,8 +144,6 @@ function inTurn(value: Promise<unknown>, count: Count, budget: OperationBudget):
     );
   });
 }
-
-const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
 
 /** How values of a type are counted, for each selection of an operation once. */
 function counterOf(

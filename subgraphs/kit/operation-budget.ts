@@ -89,13 +89,12 @@ export class OperationBudget {
     return this.#failure;
   }
 
-  /** Ends the work when nobody waits for the answer any more. @throws what the budget failed with. */
-  endIfAbandoned(): void {
-    if (this.#failure) throw this.#failure;
+  /** Ends the work when nobody waits for the answer any more. */
+  failIfAbandoned(): void {
     const { signal, deadline, requestId } = this.#owner;
     const late = performance.now() - deadline;
     if (late > FINISH_MS || (signal.aborted && late < 0))
-      throw this.fail(
+      this.fail(
         new TributaryError(
           "UPSTREAM_TIMEOUT",
           { requestId },
@@ -135,7 +134,8 @@ export class OperationBudget {
 
   async #pause(): Promise<void> {
     await new Promise<void>((resolve) => this.later(resolve));
-    this.endIfAbandoned();
+    this.failIfAbandoned();
+    if (this.#failure) throw this.#failure;
   }
 
   tooManyObjects(): TributaryError {
@@ -150,4 +150,15 @@ export class OperationBudget {
     const { requestId } = this.#owner;
     return new TributaryError("QUERY_BUDGET_EXCEEDED", { requestId }, `${what}; ask for less at once`);
   }
+}
+
+/** What a client is told whose changes were made, although their answer can not be sent. */
+export function afterWrite({ code, message, extensions }: TributaryError): TributaryError {
+  const { requestId } = extensions;
+  const detail = typeof requestId === "string" ? { requestId } : {};
+  return new TributaryError(
+    code,
+    detail,
+    `The mutation was carried out, but not answered in full. ${message}`,
+  );
 }

@@ -98,7 +98,7 @@ export function sliceLoader(
     const key = JSON.stringify(args);
     let list = lists.get(key);
     if (!list) {
-      list = { wants: new Map(), open: new Set() };
+      list = { wants: new Map(), open: new Set(), pages: new Map() };
       lists.set(key, list);
     }
     return list;
@@ -136,32 +136,49 @@ export function sliceLoader(
     );
   }
 
+  async function read(
+    parents: readonly string[],
+    args: unknown,
+    paging: ConnectionArgs,
+    more: boolean,
+  ): Promise<Connection<unknown>> {
+    let list: string | undefined;
+    const scope = () => {
+      list ??= listKey(operation, { parents, args });
+      return list;
+    };
+    const { count, cursor } = windowOf(paging, scope, false);
+    const start = cursor && startOf(cursor.position);
+    // One row more tells whether others follow, where anyone asks.
+    const need = count + (more ? 1 : 0);
+    const slice = start
+      ? await reader.readOne(parents, args, need, start)
+      : await enqueue(parents, args, need);
+    const rows = slice.rows.slice(0, count);
+    return new Connection(
+      rows,
+      (index) => {
+        const offset = (start?.at === undefined ? (start?.offset ?? 0) : 0) + index + 1;
+        return cursorFor({ position: reader.mark(rows, index, args, offset), skip: 0, size: 0 }, scope());
+      },
+      { next: slice.rows.length > count || !slice.complete, previous: cursor !== undefined },
+      () => (slice.complete && !start ? slice.rows.length : reader.total(parents, args)),
+    );
+  }
+
   return {
-    async load(parent, args, paging, info) {
+    load(parent, args, paging, info) {
       const parents = typeof parent === "string" ? [parent] : [...parent].sort();
-      if (parents.length === 0) return emptyConnection();
-      let list: string | undefined;
-      const scope = () => {
-        list ??= listKey(operation, { parents, args });
-        return list;
-      };
-      const { count, cursor } = windowOf(paging, scope, false);
-      const start = cursor && startOf(cursor.position);
-      // One row more tells whether others follow, where anyone asks.
-      const need = count + (info === undefined || asksForMore(info) ? 1 : 0);
-      const slice = start
-        ? await reader.readOne(parents, args, need, start)
-        : await enqueue(parents, args, need);
-      const rows = slice.rows.slice(0, count);
-      return new Connection(
-        rows,
-        (index) => {
-          const offset = (start?.at === undefined ? (start?.offset ?? 0) : 0) + index + 1;
-          return cursorFor({ position: reader.mark(rows, index, args, offset), skip: 0, size: 0 }, scope());
-        },
-        { next: slice.rows.length > count || !slice.complete, previous: cursor !== undefined },
-        () => (slice.complete && !start ? slice.rows.length : reader.total(parents, args)),
-      );
+      if (parents.length === 0) return Promise.resolve(emptyConnection());
+      const more = info === undefined || asksForMore(info);
+      const { pages } = listWith(args);
+      const key = JSON.stringify([parents, paging.first, paging.after, paging.last, paging.before, more]);
+      let page = pages.get(key);
+      if (!page) {
+        page = read(parents, args, paging, more);
+        pages.set(key, page);
+      }
+      return page;
     },
   };
 }
@@ -172,6 +189,8 @@ interface List {
   readonly wants: Map<string, Want>;
   /** Those that are not being read yet: more may be asked of them. */
   readonly open: Set<Want>;
+  /** Pages that were asked for: in a cycle of lists thousands of objects lead to the same one. */
+  readonly pages: Map<string, Promise<Connection<unknown>>>;
 }
 
 function newWant(parents: readonly string[]): Want {

@@ -396,6 +396,7 @@ export class Upstream {
       const bytes = await readBytes(response.body, encoding, this.limits.bodyBytes, (length) => {
         flight.bytes += length;
         for (const count of flight.counts) count(length);
+        return true; // whoever may read no more has left; the last who leaves ends the try
       });
       return this.#answer(prepared, response.statusCode, response.headers, bytes);
     } catch (error) {

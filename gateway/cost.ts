@@ -261,12 +261,6 @@ export function costPlugin(
           const variables = request.variables ?? {};
           const { calls, objects } = estimate(document, operation, variables);
           const { requestId } = contextValue.operation;
-          if (calls > limits.cost)
-            throw refusal(
-              "QUERY_BUDGET_EXCEEDED",
-              `The operation may need ${calls} REST calls, and ${limits.cost} is the most; ask for less at once`,
-              requestId,
-            );
           if (objects > limits.objects) {
             const sizeWith = (longest: number) => sizeOf(document, operation, variables, longest);
             const fits = longestThatFits(sizeWith, limits.objects, limits.pageSize);
@@ -277,6 +271,12 @@ export function costPlugin(
               requestId,
             );
           }
+          if (calls > limits.cost)
+            throw refusal(
+              "QUERY_BUDGET_EXCEEDED",
+              `The operation may need ${calls} REST calls, and ${limits.cost} is the most; ask for less at once`,
+              requestId,
+            );
         },
       };
     },

@@ -151,9 +151,10 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
     const { budget } = (context.context as GatewayContext).operation;
     const run = { request: context, sources, isOfType, last, values, data: {} as Json, errors: [], budget };
     await runPlan(ready.plan, run);
+    if (budget.isDue) await new Promise<void>((resolve) => budget.later(resolve));
+    if (budget.failure && operation.operation === "query") return { data: null, errors: [budget.failure] };
     const { errors } = run;
     try {
-      if (budget.failure && operation.operation === "query") return { data: null, errors: [budget.failure] };
       const { data, extensions, size } = shaped(
         ready,
         run.data,

@@ -16,8 +16,13 @@ interface Owner {
   readonly requestId: string;
 }
 
-/** Objects that are made before other operations have their turn. */
-const SLICE = 10_000;
+/**
+ * Objects that are made at a stretch before other operations have their turn. What is made in several
+ * stretches is also loaded in several batches: few operations are so large.
+ */
+const SLICE = 5_000;
+/** From so many on it is noticed that the process has turned to others by itself. */
+const NOTICED = 1_000;
 /** What has been read when the deadline passes may still be answered with, for so long. */
 const FINISH_MS = 2_000;
 
@@ -31,6 +36,7 @@ export class OperationBudget {
   #failure: TributaryError | undefined;
   /** Objects made since other operations had their turn. */
   #sinceTurn = 0;
+  #noticesTurn = false;
   #waiting: (() => void)[] = [];
 
   constructor(limits: BudgetLimits, owner: Owner) {
@@ -72,7 +78,7 @@ export class OperationBudget {
   take(objects: number, bytes: number): void {
     this.#objects += objects;
     this.#bytes += bytes;
-    this.#sinceTurn += objects;
+    this.#count(objects);
     if (this.#objects > this.#limits.answerObjects) throw this.fail(this.tooManyObjects());
     if (this.#bytes > this.#limits.answerBytes) throw this.fail(this.tooManyBytes());
   }
@@ -114,6 +120,18 @@ export class OperationBudget {
     if (this.#waiting.length === 1) setImmediate(this.#turn);
   }
 
+  #count(objects: number): void {
+    this.#sinceTurn += objects;
+    if (this.#noticesTurn || this.#sinceTurn < NOTICED) return;
+    this.#noticesTurn = true;
+    setImmediate(this.#turned);
+  }
+
+  readonly #turned = (): void => {
+    this.#noticesTurn = false;
+    if (this.#waiting.length === 0) this.#sinceTurn = 0;
+  };
+
   readonly #turn = (): void => {
     this.#sinceTurn = 0;
     const waiting = this.#waiting;
@@ -128,7 +146,7 @@ export class OperationBudget {
    * @returns what to wait for where it has been much; it rejects when nobody waits for the answer any more.
    */
   worked(objects: number): Promise<void> | undefined {
-    this.#sinceTurn += objects;
+    this.#count(objects);
     return this.isDue ? this.#pause() : undefined;
   }
 

@@ -171,7 +171,7 @@ describe("the supergraph's costs", () => {
       gateway: { queryLimits: { ...defaultQueryLimits, cost: 100, pageSize: 200 } },
     });
     const dear =
-      "{ users(first: 200) { nodes { tickets(first: 100) { nodes { comments { nodes { body } } } } } } }";
+      "{ users(first: 200) { nodes { tickets(first: 50) { nodes { comments { nodes { body } } } } } } }";
     const refused = await tributary.ask(dear);
     expect(refused.calls).toEqual([]);
     expect(refused.errors).toMatchObject([

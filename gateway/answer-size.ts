@@ -3,7 +3,7 @@
  * within lists multiply, however few REST calls they take.
  */
 import type { DocumentNode, FieldNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
-import { type FieldFacts, factsOf } from "./cost-facts.ts";
+import { factsOf } from "./cost-facts.ts";
 import { OperationReader, type Variables } from "./operation-reader.ts";
 
 /**
@@ -28,7 +28,10 @@ export function sizeModel(supergraph: DocumentNode, pageSize: number): SizeOf {
     const reader = new OperationReader(types, document, operation, variables, pageSize);
     const known = new Map<SelectionSetNode, Map<string, number>>();
 
-    /** The objects in the lists below one object of a type; an abstract type's largest member counts. */
+    /**
+     * The objects in the lists below one object of a type; an abstract type's largest member counts.
+     * @param rows The length of the page that the object is, 0 where it is none.
+     */
     function below(selectionSet: SelectionSetNode, typeName: string, rows: number): number {
       let sizes = known.get(selectionSet);
       if (!sizes) {
@@ -50,27 +53,24 @@ export function sizeModel(supergraph: DocumentNode, pageSize: number): SizeOf {
       for (const field of reader.fieldsOf(selectionSet, type)) {
         const facts = types.get(type)?.fields.get(field.name.value);
         if (!facts || !field.selectionSet) continue;
-        const length = lengthOf(field, facts, rows);
-        const items = facts.list && !facts.paged ? length : 1;
-        size +=
-          (items > 1 ? items : 0) + items * below(field.selectionSet, facts.type, facts.paged ? length : 1);
+        if (facts.paged) size += below(field.selectionSet, facts.type, pageOf(field));
+        else {
+          const items = facts.list ? lengthOf(field, rows) : undefined;
+          size += (items ?? 0) + (items ?? 1) * below(field.selectionSet, facts.type, 0);
+        }
       }
       return size;
     }
 
-    /** The length that is asked for; a list that nobody asked a length of is not known, and counts once. */
-    function lengthOf(field: FieldNode, { list, paged }: FieldFacts, rows: number): number {
-      const asked = paged
-        ? reader.pageOf(field.arguments ?? [])
-        : list
-          ? rows > 1
-            ? rows
-            : (reader.listedIn(field.arguments ?? []) ?? 1)
-          : 1;
-      return Math.min(asked, longest);
+    const pageOf = ({ arguments: args = [] }: FieldNode) => Math.min(reader.pageOf(args), longest);
+
+    /** The length that is asked for; undefined for a list of which only the family knows how long it is. */
+    function lengthOf({ arguments: args = [] }: FieldNode, rows: number): number | undefined {
+      const asked = rows > 0 ? rows : reader.listedIn(args);
+      return asked === undefined ? undefined : Math.min(asked, longest);
     }
 
-    return below(operation.selectionSet, reader.root, 1);
+    return below(operation.selectionSet, reader.root, 0);
   };
 }
 

@@ -78,12 +78,12 @@ export const catalogue = {
   QUERY_BUDGET_EXCEEDED: define(
     false,
     "The operation needs too many REST calls",
-    "The operation used up the REST calls that one operation may make, or may need more than it can have, which is known before it runs; ask for less at once.",
+    "The operation used up the REST calls, the bytes of REST answers, or the objects and bytes of its own answer that one operation may have; or it may need more REST calls than that, which is known before it runs. The message says which. Ask for less at once.",
   ),
   QUERY_TOO_COMPLEX: define(
     false,
     "The operation is too large",
-    "The operation was refused before it ran: tokens, depth, aliases, root fields, directives or selections.",
+    "The operation was refused before it ran: tokens, depth, aliases, root fields, directives, selections, or the objects that its lists may hold, for which the message names a length that would fit.",
   ),
   DOCUMENT_NOT_TRUSTED: define(
     false,

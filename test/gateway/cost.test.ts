@@ -1,17 +1,22 @@
 /** What an operation may cost is known before it runs. */
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { getOperationAST, parse } from "graphql";
+import { type DocumentNode, getOperationAST, Kind, parse, visit } from "graphql";
 import { describe, expect, it } from "vitest";
+import { demoCompany } from "#families/demo-company.ts";
+import { longestThatFits, sizeModel } from "#gateway/answer-size.ts";
 import { costModel } from "#gateway/cost.ts";
 import { readWeights, wholeWeights } from "#gateway/cost-facts.ts";
 import { linkedQuery } from "#gateway/explorer.ts";
 import { operationIds } from "#gateway/gateway.ts";
 import { composedSchemas, costTable } from "#gateway/supergraph.ts";
 import { defaultQueryLimits } from "#subgraphs/kit/limits.ts";
+import { operations, variablesFor } from "../budgets/documents.ts";
 import { startTributary } from "../kit/gateway.ts";
+
+const REPORTS = new URL("../../reports/", import.meta.url);
 
 const sdl = `
   directive @join__type(graph: String, key: String) repeatable on OBJECT
@@ -152,6 +157,89 @@ describe("the cost of an operation", () => {
     );
     expect(cost("{ people(first: 100) { nodes { id } } }", {}, 100)).toBe(2);
     expect(cost("{ people(first: 9000) { nodes { id } } }", {}, 100)).toBe(1);
+  });
+});
+
+describe("the size of an operation", () => {
+  const sizeOf = sizeModel(parse(sdl), 250);
+  const size = (query: string, variables: Record<string, unknown> = {}, longest?: number): number => {
+    const document = parse(query);
+    const operation = getOperationAST(document);
+    if (!operation) throw new Error("the query is one operation");
+    return sizeOf(document, operation, variables, longest);
+  };
+
+  it.each([
+    ["nothing where there are no lists", "{ desk { open } }", 0],
+    ["the rows of a page", "{ people(first: 250) { nodes { id } } }", 250],
+    ["the normal page where no length is given", "{ people { nodes { id } } }", 25],
+    ["nothing for a page of which no rows are selected", "{ people(first: 250) { totalCount } }", 0],
+    ["as many through edges", "{ people(first: 60) { edges { node { id } } } }", 60],
+    ["both where both are selected", "{ people(first: 60) { nodes { id } edges { node { id } } } }", 120],
+    ["as many as keys", "{ byIds(ids: [1, 2, 3]) { name } }", 3],
+    [
+      "the product of lists within lists",
+      "{ people(first: 20) { nodes { letters(first: 30) { nodes { text } } } } }",
+      20 + 20 * 30,
+    ],
+    [
+      "the same again under another name",
+      "{ people(first: 20) { nodes { a: letters(first: 30) { nodes { text } } b: letters(first: 30) { nodes { text } } } } }",
+      20 + 2 * 20 * 30,
+    ],
+    [
+      "the largest of the types an object may have",
+      "{ parties(first: 20) { nodes { ... on Person { letters(first: 3) { nodes { text } } } ... on Firm { name } } } }",
+      20 + 20 * 3,
+    ],
+  ])("is %s", (_name, query, objects) => {
+    expect(size(query)).toBe(objects);
+  });
+
+  it("can be known with shorter lists, and the longest that fits is found", () => {
+    const query = "query ($n: Int) { people(first: $n) { nodes { letters(first: $n) { nodes { text } } } } }";
+    const sizeWith = (longest: number) => size(query, { n: 250 }, longest);
+    expect(sizeWith(10)).toBe(110);
+    expect(longestThatFits(sizeWith, 1_000, 250)).toBe(31);
+    expect(longestThatFits(sizeWith, 1e9, 250)).toBe(250);
+    expect(longestThatFits(sizeWith, 1, 250)).toBeUndefined();
+  });
+});
+
+describe("the limits of an operation", () => {
+  const { supergraph } = composedSchemas();
+  const costOf = costModel(supergraph, readWeights(costTable()), 250);
+  const sizeOf = sizeModel(supergraph, 250);
+  const reports = readdirSync(REPORTS).filter((file) => file.endsWith(".graphql"));
+  const questions: [name: string, document: DocumentNode, variables: Record<string, unknown>][] = [
+    ...reports.map((file): [string, DocumentNode, object] => [
+      file,
+      parse(readFileSync(new URL(file, REPORTS), "utf8")),
+      {},
+    ]),
+    ...[...operations].map(([name, operation]): [string, DocumentNode, object] => [
+      name,
+      { kind: Kind.DOCUMENT, definitions: [operation] },
+      variablesFor(name, demoCompany()),
+    ]),
+  ].map(([name, document, variables]) => [name, document, { ...variables }]);
+
+  it.each(questions)("leave twice the room to %s", (_name, document, variables) => {
+    const operation = getOperationAST(document);
+    if (!operation) throw new Error("there is one operation");
+    expect(2 * costOf(document, operation, variables)).toBeLessThanOrEqual(defaultQueryLimits.cost);
+    expect(2 * sizeOf(document, operation, variables)).toBeLessThanOrEqual(defaultQueryLimits.objects);
+  });
+
+  it("on objects leave room to reports whose lists are all as long as can be", () => {
+    for (const file of reports) {
+      const document = visit(parse(readFileSync(new URL(file, REPORTS), "utf8")), {
+        Argument: (node) =>
+          node.name.value === "first" ? { ...node, value: { kind: Kind.INT, value: "250" } } : undefined,
+      });
+      const operation = getOperationAST(document);
+      expect(operation && sizeOf(document, operation, {}), file).toBeLessThan(defaultQueryLimits.objects);
+    }
   });
 });
 

@@ -3,7 +3,7 @@
  * trouble whether it asked or not, one line in the log.
  */
 import type { ApolloServerPlugin } from "@apollo/server";
-import { codesOf, type Log } from "../subgraphs/http/log.ts";
+import { codesOf, cutName, type Log } from "../subgraphs/http/log.ts";
 import type { GatewayContext } from "./data-source.ts";
 
 export const reportPlugin: ApolloServerPlugin<GatewayContext> = {
@@ -39,7 +39,7 @@ export function operationLog(log: Log): ApolloServerPlugin<GatewayContext> {
             {
               requestId: context.requestId,
               traceId: context.observer?.traceId,
-              operation: operation?.name?.value,
+              operation: cutName(operation?.name?.value),
               kind: operation?.operation,
               ms: Math.round(performance.now() - began),
               calls,

@@ -1,7 +1,7 @@
 /** What traces and metrics are told of an operation as it passes through the server. */
 import type { ApolloServerPlugin } from "@apollo/server";
 import { type DocumentNode, Kind, print, visit } from "graphql";
-import { codesOf } from "../subgraphs/http/log.ts";
+import { codesOf, cutName } from "../subgraphs/http/log.ts";
 import type { GatewayContext } from "./data-source.ts";
 
 /** Used only where something is watched: it is not there otherwise. */
@@ -18,7 +18,9 @@ export const telemetryPlugin: ApolloServerPlugin<GatewayContext> = {
       },
       async didResolveOperation({ operation, document, queryHash }) {
         if (operation)
-          watch?.operation(operation.operation, operation.name?.value, queryHash, () => shapeOf(document));
+          watch?.operation(operation.operation, cutName(operation.name?.value), queryHash, () =>
+            shapeOf(document),
+          );
       },
       async willSendResponse({ operation, response }) {
         const errors = response.body.kind === "single" ? response.body.singleResult.errors : undefined;
@@ -28,13 +30,16 @@ export const telemetryPlugin: ApolloServerPlugin<GatewayContext> = {
   },
 };
 
-/** A document without what clients may have written into it. */
+const MAX_DOCUMENT = 16_384;
+
+/** A document without what clients may have written into it, and no longer than a trace should hold. */
 function shapeOf(document: DocumentNode): string {
-  return print(
+  const shape = print(
     visit(document, {
       StringValue: () => ({ kind: Kind.STRING, value: "" }),
       IntValue: () => ({ kind: Kind.INT, value: "0" }),
       FloatValue: () => ({ kind: Kind.FLOAT, value: "0" }),
     }),
   );
+  return shape.slice(0, MAX_DOCUMENT);
 }

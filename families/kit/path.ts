@@ -27,6 +27,8 @@ export interface PathTemplate {
   readonly params: readonly string[];
   /** How each of `params` is written. */
   readonly kinds: readonly SegmentKind[];
+  /** What raw paths of the template look like. */
+  readonly pattern: RegExp;
   /** How specific it is: templates with fewer parameters and more literal text win. */
   readonly weight: number;
   /** @throws PathValueError when a value can not stand in its place. */
@@ -101,7 +103,7 @@ function kindIn(before: string, after: string): SegmentKind {
  * leave to a deployment (`/<namespace>.post`) is a parameter too, set once by configuration.
  */
 export function compilePath(template: string, kinds: Readonly<Record<string, SegmentKind>>): PathTemplate {
-  const pieces = template.split(/[{<]([^}>]+)[}>]/);
+  const pieces = template.split(/[{<]([^{}<>]+)[}>]/);
   const literals = pieces.filter((_, i) => i % 2 === 0);
   const params = pieces.filter((_, i) => i % 2 === 1);
   const kindOf = params.map((name, i) => kinds[name] ?? kindIn(literals[i] ?? "", literals[i + 1] ?? ""));
@@ -109,9 +111,10 @@ export function compilePath(template: string, kinds: Readonly<Record<string, Seg
     `^${literals.map((text, i) => literal(text) + (i < kindOf.length ? patterns[kindOf[i] as SegmentKind] : "")).join("")}$`,
   );
   return {
-    template: template.replace(/<([^>]+)>/g, "{$1}"),
+    template: template.replace(/<([^<>]+)>/g, "{$1}"),
     params,
     kinds: kindOf,
+    pattern,
     weight: literals.join("").length - params.length * 1000,
     render(values) {
       let path = literals[0] ?? "";

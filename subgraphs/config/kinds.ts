@@ -96,7 +96,7 @@ export function baseUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
     throw new Mistake("must be an http or https URL without user, query and fragment");
-  return url.href.replace(/\/+$/, "");
+  return url.href.replace(/(?<!\/)\/+$/, "");
 }
 
 /** A path that others go on from: without a slash at its end, so that `/` is none at all. */

@@ -15,36 +15,67 @@ const NAMES = /^(?:authorization|cookie|x-api-key|x-subgraphs-secret|password|se
 /** Whether a line has such a member at all: hardly one does, and only that one is taken apart. */
 const NAMED = new RegExp(`"${NAMES.source.slice(1, -1)}":`, "i");
 
-/** What shows what it is: credentials in a header's form, signed tokens, addresses of people and of hosts. */
+/**
+ * What shows what it is: credentials in a header's form, signed tokens, addresses of people and of hosts.
+ * Each is looked for at the beginning of a run of its characters only, so that one long run is read once.
+ */
 const SHAPES = [
   String.raw`\b(?:Bearer|Basic) +[\w.~+/=-]{6,}`,
-  String.raw`\beyJ[\w-]+\.[\w-]+\.[\w-]*`,
-  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+  String.raw`(?<![\w-])(?=[\w-]+\.[\w-]+\.)[\w-]*?eyJ[\w-]*\.[\w-]+\.[\w-]*`,
+  String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
   String.raw`\bhttps?://[^\s"\\]+`,
 ];
 
 /** A shorter one is too likely part of something else. */
 const LEAST_SECRET = 6;
+/** A name that a client chose is logged and traced up to this length. */
+const MAX_NAME = 128;
+/** A longer line holds something that was never meant for a log, and is cut. */
+const MAX_LINE = 16_384;
+/** What is left of a text in such a line. */
+const MAX_TEXT = 512;
 
-/**
- * @param secrets The values that no line may hold: this process's own credentials.
- * @param to Standard output unless given.
- */
-export function createLog(level: string, secrets: readonly string[] = [], to?: DestinationStream): Log {
+/** A name that a client chose, as far as it is logged or traced. */
+export const cutName = (name: string | undefined): string | undefined => name?.slice(0, MAX_NAME);
+
+/** The patterns that every line is searched for. */
+export function redactionPatterns(secrets: readonly string[]): {
+  /** Whether the line has a member whose name says that it holds a credential. */
+  readonly named: RegExp;
+  /** What is struck out. */
+  readonly struck: RegExp;
+} {
   const known = secrets
     .filter((secret) => secret.length >= LEAST_SECRET)
     // As a line spells it.
     .map((secret) => JSON.stringify(secret).slice(1, -1))
     .sort((a, b) => b.length - a.length)
     .map((secret) => secret.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"));
-  const struck = new RegExp([...known, ...SHAPES].join("|"), "gi");
+  return { named: NAMED, struck: new RegExp([...known, ...SHAPES].join("|"), "gi") };
+}
+
+/**
+ * @param secrets The values that no line may hold: this process's own credentials.
+ * @param to Standard output unless given.
+ */
+export function createLog(level: string, secrets: readonly string[] = [], to?: DestinationStream): Log {
+  const { struck } = redactionPatterns(secrets);
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    hooks: { streamWrite: (line: string) => withoutNames(line).replace(struck, STRUCK) },
+    hooks: { streamWrite: (line: string) => cutLine(withoutNames(line).replace(struck, STRUCK)) },
   };
   return to ? pino(options, to) : pino(options);
+}
+
+/** A line whose texts are cut where it is longer than any of ours; after what is struck out, or half of that might stay. */
+function cutLine(line: string): string {
+  if (line.length <= MAX_LINE) return line;
+  const cut: unknown = JSON.parse(line, (_name, value: unknown) =>
+    typeof value === "string" ? value.slice(0, MAX_TEXT) : value,
+  );
+  return `${JSON.stringify(cut)}\n`;
 }
 
 /** A line without what stands under a credential's name, at whatever depth. */
@@ -69,7 +100,8 @@ const SAFE = [TypeError, ReferenceError, RangeError];
 export function logBug(log: Log): OnBug {
   return (error, requestId) => {
     const known = error instanceof Error ? error : undefined;
-    const message = known && SAFE.some((kind) => known instanceof kind) ? known.message : undefined;
+    const message =
+      known && SAFE.some((kind) => known instanceof kind) ? known.message.slice(0, MAX_TEXT) : undefined;
     const frames = known?.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
     log.error(
       {

@@ -49,7 +49,7 @@ export class RemoteSubgraph {
       headersTimeout: 0,
       bodyTimeout: 0,
     });
-    this.#path = pathname.replace(/\/+$/, "");
+    this.#path = pathname.replace(/(?<!\/)\/+$/, "");
     this.#secret = secret === undefined ? {} : { "x-subgraphs-secret": secret };
     this.#timeoutMs = timeoutMs;
     this.#maxBytes = maxBytes;

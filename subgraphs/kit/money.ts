@@ -48,7 +48,7 @@ export function majorUnits(amount: unknown, currency: unknown): Money | null {
 export function toMinorUnits({ amount, currency }: Money, argument: string): number {
   const digits = exponentOf(currency);
   const [whole = "", fraction = ""] = amount.split(".");
-  if (fraction.replace(/0+$/, "").length > digits)
+  if (fraction.replace(/(?<!0)0+$/, "").length > digits)
     throw badInput(`${currency.toUpperCase()} has ${digits} decimal places`, argument);
   const minor = Number(whole + fraction.slice(0, digits).padEnd(digits, "0"));
   if (!Number.isSafeInteger(minor)) throw badInput(`"${argument}" is out of range`, argument);

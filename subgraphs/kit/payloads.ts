@@ -10,29 +10,32 @@ export interface UserError {
 }
 
 const MAX_MESSAGE = 300;
-/** What is scrubbed at all: the patterns below take time that grows with the square of the length. */
+/** What is scrubbed at all; scrubbing makes a text shorter, so more is read than is shown. */
 const MAX_SCRUBBED = 4 * MAX_MESSAGE;
 
-/** A family's own text without addresses, tokens and markup that are nobody's business. */
+/**
+ * A family's own text without addresses, tokens and markup that are nobody's business. Each pattern
+ * starts at the first character of a run only (the lookbehinds), so that its time grows with the length.
+ */
 export function scrub(text: string): string {
   return (
     text
       .slice(0, MAX_SCRUBBED)
       .replace(/\p{Cc}+/gu, " ")
-      .replace(/<[^>]*>/g, "")
-      .replace(/(?:\b[a-z][a-z0-9+.-]*:|(?<![\w/:]))\/\/[^\s"']+|\bwww\.[^\s"']+/gi, "[link]")
+      .replace(/(?<!<)<+[^<>]*>/g, "")
+      .replace(/(?:(?<![\w+.-])[\w+.-]+:|(?<![\w/:]))\/\/[^\s"']+|\bwww\.[^\s"']+/gi, "[link]")
       // A host with its port, as connection errors name it.
-      .replace(/\b(?:(?:[\w-]+\.)+[\w-]+:\d{2,5}|[a-z][\w-]*:\d{4,5})\b(?:\/\S*)?/gi, "[link]")
+      .replace(/(?<![\w.-])(?:[\w-]*\.[\w.-]*:\d{2,5}|(?=[\w-]*[a-z])[\w-]+:\d{4,5})\b(?:\/\S*)?/gi, "[link]")
       .replace(/\bbearer\s+[^\s"',;]+/gi, "[secret]")
       .replace(/\b[Bb]asic\s+(?=\S*(?:[\d=]|[a-z][A-Z]))[^\s"',;]+/g, "[secret]")
       .replace(
-        /[\w-]*(?:token|api[-_ ]?key|secret|password|authorization)["']?\s*[:=]\s*["']?[^\s"',;]+/gi,
+        /(?<![\w-])[\w-]*(?:token|api[-_ ]?key|secret|password|authorization)["']?\s*[:=]\s*["']?[^\s"',;]+/gi,
         "[secret]",
       )
       .replace(/\b(?:token|api[-_ ]?key|secret|password)\s+(?=\S*\d)\S{6,}/gi, "[secret]")
       // Long and opaque, with digits: a key or a token, whatever it is called; a GUID is an id.
       .replace(
-        /(?<![\w-])(?=[\w.+/=-]*\d)(?=[\w.+/=-]*[a-z])(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\w-]))[\w.+/=-]{24,}/gi,
+        /(?<![\w.+/=-])(?=[\w.+/=-]*\d)(?=[\w.+/=-]*[a-z])(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}[.+/=]*(?![\w.+/=-]))[\w.+/=-]{24,}/gi,
         "[secret]",
       )
       .replace(/\s+/g, " ")
@@ -52,7 +55,7 @@ const familyCodeIn = ({ extensions }: RefusedError): string | undefined =>
 /** `external_id` and `ExternalID` as the graph spells them. */
 export function camelCase(name: string): string {
   return name
-    .replace(/[_\-\s]+([a-zA-Z0-9])/g, (_all, next: string) => next.toUpperCase())
+    .replace(/(?<![_\-\s])[_\-\s]+([a-zA-Z0-9])/g, (_all, next: string) => next.toUpperCase())
     .replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (head) => head.toLowerCase());
 }
 

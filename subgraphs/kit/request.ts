@@ -62,7 +62,7 @@ export class Requests {
   constructor(family: Family, settings: FamilySettings) {
     this.family = family;
     this.settings = settings;
-    this.#basePath = new URL(settings.baseUrl).pathname.replace(/\/+$/, "");
+    this.#basePath = new URL(settings.baseUrl).pathname.replace(/(?<!\/)\/+$/, "");
   }
 
   /**

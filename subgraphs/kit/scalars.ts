@@ -1,8 +1,8 @@
 /** The shared scalars. Values go out in one canonical spelling, whatever a family writes. */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
-const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,20})?)?(Z|[+-]\d{2}:?\d{2})$/;
+const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,20})?Z$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DECIMAL = /^-?\d{1,40}(\.\d{1,20})?$/;
 
@@ -29,7 +29,7 @@ export function decimal(value: unknown): string | null {
 function plain(value: number): string {
   if (!Number.isFinite(value)) return "";
   const text = String(value);
-  return text.includes("e") ? value.toFixed(20).replace(/\.?0+$/, "") : text;
+  return text.includes("e") ? value.toFixed(20).replace(/(?:\.|(?<!0))0+$/, "") : text;
 }
 
 /** Date.parse alone takes 31 February for a day in March. */

@@ -87,7 +87,7 @@ function written(schema: TSchema, value: unknown, name: string): unknown {
 const digits = (text: string) =>
   text
     .replace(/^(-?)0+(?=\d)/, "$1")
-    .replace(/(\.\d*?)0+$/, "$1")
+    .replace(/(?<!0)0+$(?<=\.\d*)/, "")
     .replace(/\.$/, "");
 
 function exact(text: string, name: string): number {

@@ -525,12 +525,15 @@ function isOf(returns: object, body: unknown): boolean {
   return type !== "object" || (typeof body === "object" && body !== null && !Array.isArray(body));
 }
 
+const MAX_READ_MESSAGE = 4_096;
+
 /**
  * The scope that a refusal is about, of those the contract has for the operation: any would do, so the
- * first one named stands for all.
+ * first one named stands for all. The message is the family's, and may be as long as its body: its
+ * beginning is enough.
  */
 function scopesNamed({ spec }: BoundOperation, { message }: Refusal): readonly string[] | undefined {
-  const words = new Set(message?.match(/[\w:.-]*\w/g));
+  const words = new Set(message?.slice(0, MAX_READ_MESSAGE).match(/(?<![\w:.-])[\w:.-]*\w/g));
   const named = spec.scopes?.find((scope) => words.has(scope));
   return named === undefined ? undefined : [named];
 }

@@ -96,7 +96,7 @@ export class Watch implements Observer {
     this.#root.updateName(type);
     this.#root.setAttributes({
       "graphql.operation.type": type,
-      ...(name !== undefined && { "graphql.operation.name": name.slice(0, MAX_NAME) }),
+      ...(name !== undefined && { "graphql.operation.name": name }),
       "graphql.document.hash": hash,
       ...(tracing?.settings.documents && { "graphql.document": text() }),
     });
@@ -178,8 +178,6 @@ export class Watch implements Observer {
     return tracing.start(name, kinds.client, context, attributes, links);
   }
 }
-
-const MAX_NAME = 100;
 
 class WatchedCall implements CallWatch {
   readonly headers: TraceHeaders | undefined;

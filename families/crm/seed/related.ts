@@ -91,7 +91,7 @@ export function seedRelated(
     files.put({
       id: files.nextId(),
       name,
-      file_type: name.replace(/.*\./, ""),
+      file_type: name.replace(/^.*\./, ""),
       file_size: 20_000 + 137 * (index + n),
       person_id,
       deal_id: n === 0 ? dealId : null,

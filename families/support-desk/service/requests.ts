@@ -31,7 +31,7 @@ const refused = (message: string, field: string) => new Problem(422, message, { 
 
 /** A comment's text as HTML, and the other way round. */
 export const htmlOf = (text: string) => `<p>${escaped(text)}</p>`;
-export const plainOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+export const plainOf = (html: string) => html.replace(/(?<!<)<+[^<>]*>/g, " ").replace(/\s+/g, " ");
 
 const escaped = (text: string) =>
   text.replace(

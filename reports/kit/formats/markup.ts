@@ -17,5 +17,7 @@ export const html = (text: string): string =>
 export function grouped(number: string): string {
   const [, sign = "", whole, rest = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(number) ?? [];
   if (whole === undefined) return number;
-  return sign + whole.replace(/\B(?=(\d{3})+$)/g, ",") + rest;
+  const head = whole.length % 3 || 3;
+  const groups = [whole.slice(0, head), ...(whole.slice(head).match(/\d{3}/g) ?? [])];
+  return sign + groups.join(",") + rest;
 }

@@ -130,11 +130,12 @@ export function userView(fields: Fields) {
   return view.asked(["pinned_post_id"]);
 }
 
-const OTHERS = new RegExp(`^(${[...Object.keys(usersOfPost), ...postsOfPost].join("|")})\\.`);
+const others: ReadonlySet<string> = new Set([...Object.keys(usersOfPost), ...postsOfPost]);
+const leadsElsewhere = (field: string) => others.has(field.slice(0, Math.max(0, field.indexOf("."))));
 
 /** What is needed of a post itself: users and posts that it leads to are read by themselves. */
 export const withoutOthers = (fields: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...fields].filter((name) => !OTHERS.test(name)));
+  new Set([...fields].filter((name) => !leadsElsewhere(name)));
 
 type Asked = Readonly<Record<string, unknown>>;
 const named = (asked: Asked, parameter: string): readonly string[] => {

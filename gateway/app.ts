@@ -1,6 +1,6 @@
 /** The gateway behind HTTP: GraphQL, files, webhooks, health and the explorer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ListenerSettings } from "../subgraphs/config/read.ts";
+import { type ListenerSettings, SANDBOX } from "../subgraphs/config/read.ts";
 import type { Health } from "../subgraphs/http/health.ts";
 import {
   createServer,
@@ -12,9 +12,10 @@ import {
 import type { OnBug } from "../subgraphs/http/log.ts";
 import { TributaryError } from "../subgraphs/kit/errors.ts";
 import type { Authenticate, Caller } from "./caller.ts";
+import { compressAnswers } from "./compression.ts";
 import { type DocumentSettings, noDocuments, TrustedDocuments } from "./documents.ts";
 import { serveDownloads } from "./download.ts";
-import { explorerPage, wantsPage } from "./explorer.ts";
+import { Explorer, wantsPage } from "./explorer.ts";
 import type { Gateway } from "./gateway.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
 import { type GuardOptions, guard } from "./guards.ts";
@@ -38,7 +39,8 @@ export interface AppOptions extends GuardOptions {
   readonly watch?: HttpWatch;
 }
 
-export function createApp(options: AppOptions): FastifyInstance {
+/** The gateway's app, with all its routes. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { gateway, authenticate, onBug } = options;
   const app = createServer({
     bodyBytes: options.requestBytes,
@@ -46,13 +48,17 @@ export function createApp(options: AppOptions): FastifyInstance {
     ...(onBug && { onBug }),
     ...(options.watch && { watch: options.watch }),
   });
-  guard(app, options);
+  await guard(app, options);
+  await compressAnswers(app);
+  const explorer = options.explorer
+    ? new Explorer({ sandbox: options.corsOrigins.includes(SANDBOX) })
+    : undefined;
 
   const callers = new WeakMap<FastifyRequest, Caller>();
 
   /** Before the body is read: whoever may not ask is not listened to. */
   async function identify(request: FastifyRequest, reply: FastifyReply) {
-    if (options.explorer && wantsPage(request)) return; // the page holds no data
+    if (explorer && wantsPage(request)) return; // the page holds no data
     try {
       callers.set(request, await authenticate({ headers: request.headers, address: request.ip }));
     } catch (error) {
@@ -91,11 +97,11 @@ export function createApp(options: AppOptions): FastifyInstance {
     url: "/graphql",
     onRequest: identify,
     handler(request, reply) {
-      return options.explorer && wantsPage(request) ? explorerPage(request, reply) : execute(request, reply);
+      return explorer && wantsPage(request) ? explorer.page(request, reply) : execute(request, reply);
     },
   });
 
-  if (options.explorer) app.get("/", explorerPage);
+  if (explorer) explorer.serve(app);
   serveDownloads(app, gateway);
   if (options.connectListener) serveConnect(app, options.connectListener, gateway.inbox);
   serveUploads(app, gateway);

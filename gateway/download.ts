@@ -25,7 +25,8 @@ export function serveDownloads(
   app: FastifyInstance,
   gateway: Pick<Gateway, "download" | "downloadKept">,
 ): void {
-  app.get<{ Params: { token: string } }>("/files/:token", async (request, reply) => {
+  // A file goes on as it comes, with its length; compressed, it would wait for more of itself.
+  app.get<{ Params: { token: string } }>("/files/:token", { compress: false }, async (request, reply) => {
     const { token } = request.params;
     if (!TOKEN.test(token)) return refuse(reply, 404, "There is no such file", "NOT_FOUND");
     try {

@@ -31,15 +31,18 @@ export const barStyle = `
   #bar a:hover, #bar a:focus-visible { text-decoration: underline; }
 `;
 
-/** The bar, with a link to each document that is there to begin with. */
-export const barHtml = (documents: readonly { readonly name: string; readonly query: string }[]) => `
+/** The bar, with a link to each document that is there to begin with, and to Sandbox where that may call. */
+export const barHtml = (
+  documents: readonly { readonly name: string; readonly query: string }[],
+  sandbox: boolean,
+) => `
   <header id="bar">
     <span class="name">Tributary</span>
     <span id="report" role="status" aria-label="Upstream report of the last answer">
       <span class="hint">Run a query to see the REST calls behind its answer.</span>
     </span>
     ${documents.length > 0 ? `<details id="reports"><summary>Reports</summary><div>${documents.map(linkTo).join("")}</div></details>` : ""}
-    <a id="sandbox" target="_blank" rel="noopener noreferrer" href="${SANDBOX}/sandbox/explorer">Open in Apollo Sandbox ↗</a>
+    ${sandbox ? `<a id="sandbox" target="_blank" rel="noopener noreferrer" href="${SANDBOX}/sandbox/explorer">Open in Apollo Sandbox ↗</a>` : ""}
   </header>
 `;
 
@@ -49,10 +52,13 @@ const linkTo = ({ name, query }: { readonly name: string; readonly query: string
 
 export const barScript = `
 (() => {
-  const link = new URL(document.getElementById("sandbox").href);
-  link.searchParams.set("endpoint", location.origin + "/graphql");
-  link.searchParams.set("headers", JSON.stringify({ "x-upstream-report": "1" }));
-  document.getElementById("sandbox").href = link.href;
+  const sandbox = document.getElementById("sandbox");
+  if (sandbox) {
+    const link = new URL(sandbox.href);
+    link.searchParams.set("endpoint", location.origin + "/graphql");
+    link.searchParams.set("headers", JSON.stringify({ "x-upstream-report": "1" }));
+    sandbox.href = link.href;
+  }
 
   const report = document.getElementById("report");
   const part = (tag, text, className) => {

@@ -3,19 +3,14 @@
  * of each answer above it. Its policy lets it talk to this gateway alone.
  */
 import { createHash } from "node:crypto";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { refuse } from "../subgraphs/http/http-server.ts";
 import { barHtml, barScript, barStyle } from "./explorer-bar.ts";
+import { StaticBody } from "./static-body.ts";
 import { example, reportDocuments } from "./supergraph.ts";
 
 /** What a first visitor runs: linked people, tickets and payments in one request. */
 export const linkedQuery = example("linked");
-
-interface Page {
-  readonly html: string;
-  readonly policy: string;
-}
-
-let page: Promise<Page> | undefined;
 
 /** True for a browser that wants to see something, and not for a query by GET. */
 export function wantsPage({ method, headers, query }: FastifyRequest): boolean {
@@ -25,14 +20,57 @@ export function wantsPage({ method, headers, query }: FastifyRequest): boolean {
   return method === "GET" && accept.includes("text/html") && !(asksQuery && accept.includes("json"));
 }
 
-export async function explorerPage(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  page ??= makePage();
-  const { html, policy } = await page;
-  return reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(html);
+interface Page {
+  readonly body: StaticBody;
+  readonly policy: string;
+  /** Scripts, styles and icon by the name of their file, which holds their digest. */
+  readonly assets: ReadonlyMap<string, StaticBody>;
 }
 
-/** Made when it is first asked for: GraphiQL is nine megabytes that a gateway may never need. */
-async function makePage(): Promise<Page> {
+export interface ExplorerOptions {
+  /** Whether pages of Apollo Sandbox may call, so that a link there leads somewhere. */
+  readonly sandbox: boolean;
+}
+
+const ASSETS = "/explorer/";
+/** What an asset's name says never changes. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+export class Explorer {
+  readonly #options: ExplorerOptions;
+  #page: Promise<Page> | undefined;
+
+  constructor(options: ExplorerOptions) {
+    this.#options = options;
+  }
+
+  /** Answers at `/` and with the page's assets. */
+  serve(app: FastifyInstance): void {
+    app.get("/", (request, reply) => this.page(request, reply));
+    app.get<{ Params: { file: string } }>(`${ASSETS}:file`, async (request, reply) => {
+      const { assets } = await this.#made();
+      const asset = assets.get(request.params.file);
+      if (!asset) return refuse(reply, 404, "There is nothing at this address", "NOT_FOUND");
+      return asset.send(request, reply, FOR_EVER);
+    });
+  }
+
+  async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { body, policy } = await this.#made();
+    return body.send(request, reply.header("content-security-policy", policy), "no-cache");
+  }
+
+  /** Made when it is first asked for: GraphiQL is nine megabytes that a gateway may never need. */
+  #made(): Promise<Page> {
+    this.#page ??= makePage(this.#options).catch((error: unknown) => {
+      this.#page = undefined; // The next visitor tries again.
+      throw error;
+    });
+    return this.#page;
+  }
+}
+
+async function makePage({ sandbox }: ExplorerOptions): Promise<Page> {
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const graphiql = renderGraphiQL({
     title: "Tributary",
@@ -45,21 +83,58 @@ async function makePage(): Promise<Page> {
     .replace("</head>", () => `<style>${barStyle}</style></head>`)
     .replace(
       '<div id="root">',
-      () => `${barHtml(reportDocuments())}<script>${barScript}</script><div id="root">`,
+      () => `${barHtml(reportDocuments(), sandbox)}<script>${barScript}</script><div id="root">`,
     );
-  return { html, policy: policyFor(html) };
+  return withAssets(html);
 }
 
-/** Scripts run by their digest alone: whatever else got into the page would not. */
-function policyFor(html: string): string {
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => {
-    return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** The page with its scripts, styles and icon in files of their own, which browsers cache for ever. */
+function withAssets(html: string): Page {
+  const assets = new Map<string, StaticBody>();
+  const digests: string[] = [];
+  const add = (content: string | Buffer, extension: string, type: string) => {
+    const file = `${createHash("sha256").update(content).digest("hex").slice(0, 32)}.${extension}`;
+    assets.set(file, new StaticBody(content, type));
+    return ASSETS + file;
+  };
+  const styled = replaceElements(
+    html,
+    "style",
+    (text) => `<link rel="stylesheet" href="${add(text, "css", "text/css; charset=utf-8")}">`,
+  );
+  const scripted = replaceElements(styled, "script", (text) => {
+    const digest = `sha256-${createHash("sha256").update(text).digest("base64")}`;
+    digests.push(digest);
+    return `<script src="${add(text, "js", "text/javascript; charset=utf-8")}" integrity="${digest}"></script>`;
   });
-  return [
+  const page = scripted.replace(
+    /"data:image\/x-icon;base64,([A-Za-z0-9+/=]+)"/,
+    (_all, icon: string) => `"${add(Buffer.from(icon, "base64"), "ico", "image/x-icon")}"`,
+  );
+  return { body: new StaticBody(page, "text/html; charset=utf-8"), policy: policyOf(digests), assets };
+}
+
+/** Replaces elements without attributes, which hold no other of their kind, by what is made of their text. */
+function replaceElements(html: string, tag: string, replacement: (text: string) => string): string {
+  const [open, close] = [`<${tag}>`, `</${tag}>`];
+  let replaced = "";
+  let at = 0;
+  for (let start = html.indexOf(open); start >= 0; start = html.indexOf(open, at)) {
+    const end = html.indexOf(close, start);
+    if (end < 0) break;
+    replaced += html.slice(at, start) + replacement(html.slice(start + open.length, end));
+    at = end + close.length;
+  }
+  return replaced + html.slice(at);
+}
+
+/** Scripts run by their digest alone: whatever else got into the page, or is served here, would not. */
+const policyOf = (digests: readonly string[]): string =>
+  [
     "default-src 'none'",
-    `script-src ${scripts.join(" ")}`,
+    `script-src ${digests.map((digest) => `'${digest}'`).join(" ")}`,
     "worker-src blob:",
-    "style-src 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src data:",
     "connect-src 'self'",
@@ -67,4 +142,3 @@ function policyFor(html: string): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
-}

@@ -5,6 +5,7 @@ import { refuse } from "../subgraphs/http/http-server.ts";
 import { TributaryError } from "../subgraphs/kit/errors.ts";
 import type { GatewayContext } from "./data-source.ts";
 import type { TrustedDocuments } from "./documents.ts";
+import { IntrospectionAnswers } from "./introspection.ts";
 
 interface Options {
   readonly server: ApolloServer<GatewayContext>;
@@ -18,21 +19,27 @@ interface Options {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** The schema is the same for all, but only for those who may call: no cache in between may keep it. */
+const REVALIDATED = "private, no-cache";
+
 const HASH = /^[0-9a-f]{64}$/;
 
 export function graphqlHandler({ server, documents, open }: Options) {
+  const introspection = new IntrospectionAnswers();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const get = request.method === "GET";
     let { body } = request;
     let search = get ? searchOf(request.url) : "";
     let trusted: boolean | undefined;
+    let schemaKey: string | undefined;
     const asked = get ? (request.query as Fields) : fieldsOf(body);
     if (asked) {
       if (!hasSaneHash(get ? parsedJson(asked["extensions"]) : asked["extensions"]))
         return refuse(reply, 400, "The persisted query's hash is malformed");
+      let found: ReturnType<TrustedDocuments["find"]> | undefined;
       if (documents.on) {
         try {
-          const found = documents.find(asked);
+          found = documents.find(asked);
           ({ trusted } = found);
           if (found.query !== undefined && get) search = withQuery(search, found.query);
           else if (found.query !== undefined) body = { ...asked, query: found.query };
@@ -41,6 +48,10 @@ export function graphqlHandler({ server, documents, open }: Options) {
           return refuse(reply, 400, error.message, error.code);
         }
       }
+      const query = found?.query ?? asked["query"];
+      schemaKey = introspection.keyOf(request, { ...asked, query });
+      const known = schemaKey === undefined ? undefined : introspection.get(schemaKey);
+      if (known) return known.send(request, reply, REVALIDATED);
     }
     let context: GatewayContext | undefined;
     let status: number | undefined;
@@ -58,6 +69,11 @@ export function graphqlHandler({ server, documents, open }: Options) {
       // Incremental answers are made for `@defer` alone, which the schema does not have.
       if (answer.body.kind !== "complete") return refuse(reply, 406, "There is one answer");
       const { string: text } = answer.body;
+      if (schemaKey !== undefined && status === 200) {
+        const type = answer.headers.get("content-type") ?? "application/json; charset=utf-8";
+        const cached = introspection.add(schemaKey, text, type);
+        if (cached) return await cached.send(request, reply, REVALIDATED);
+      }
       return status >= 400 ? withRequestId(text, request.id) : text;
     } finally {
       context?.end(status);

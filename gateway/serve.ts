@@ -59,7 +59,7 @@ export async function openGateway(config: Config, log: Log): Promise<Opened> {
       dataSource: (name) => new HttpDataSource(remotes.get(name) as RemoteSubgraph),
     }),
   });
-  const app = createApp({
+  const app = await createApp({
     ...config,
     gateway,
     documents,

@@ -12,8 +12,10 @@ export function serveUploads(app: FastifyInstance, gateway: Pick<Gateway, "uploa
     // Bytes of any type run through as they come; nothing of them is read here.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, body, done) => done(null, body));
-    scope.put("/files/:token", { config: { arrivesSlowly: true } }, (request: Asked, reply) =>
-      relay(request, reply, gateway),
+    scope.put(
+      "/files/:token",
+      { config: { arrivesSlowly: true }, compress: false },
+      (request: Asked, reply) => relay(request, reply, gateway),
     );
   });
 }

@@ -115,6 +115,16 @@ export function origins(text: string): readonly string[] {
   });
 }
 
+/** Names of request headers, in lower case. */
+export function headerNames(text: string): readonly string[] {
+  return text.split(",").map((part) => {
+    const name = part.trim().toLowerCase();
+    if (!/^[a-z0-9][a-z0-9_-]{0,63}$/.test(name) || name === "cookie")
+      throw new Mistake("must be names of headers like x-api-key, separated by commas, and not cookie");
+    return name;
+  });
+}
+
 /** Networks as `10.0.0.0/8` or `fd00::/8`; a lone address is a network of one. */
 export function networks(text: string): readonly string[] {
   return text.split(",").map((part) => {

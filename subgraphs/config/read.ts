@@ -58,6 +58,9 @@ export interface Config {
   readonly explorer: boolean;
   readonly introspection: boolean;
   readonly corsOrigins: readonly string[];
+  /** Whether pages of this machine may call, at any port. */
+  readonly corsLocalPages: boolean;
+  readonly corsHeaders: readonly string[];
   readonly auth: AuthSettings;
   readonly trustedDocuments: { readonly mode: Values["trustedDocuments"]; readonly file: string | undefined };
   readonly persistedQueries: boolean;
@@ -126,6 +129,8 @@ export function readConfig(
     explorer: on(values.explorer),
     introspection: on(values.introspection),
     corsOrigins: values.corsOrigins ?? (on(values.explorer) ? [SANDBOX] : []),
+    corsLocalPages: !production,
+    corsHeaders: values.corsHeaders,
     auth: authOf(values),
     trustedDocuments: { mode: values.trustedDocuments, file: values.trustedDocumentsFile },
     persistedQueries: values.persistedQueries === "on",

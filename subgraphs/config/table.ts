@@ -13,6 +13,7 @@ import {
   bytes,
   choice,
   email,
+  headerNames,
   hostNames,
   jwksUrl,
   longSecret,
@@ -68,8 +69,15 @@ const process_ = {
     "CORS_ORIGINS",
     undefined,
     "Apollo Sandbox where the explorer is on; none otherwise",
-    "Origins whose pages may call the gateway from a browser, separated by commas. Cookies are never taken.",
+    "Origins whose pages may call the gateway from a browser, separated by commas; the explorer links to Apollo Sandbox only if it is one of them. Outside production, pages of localhost, 127.0.0.1 and [::1] may call at any port as well. Cookies are never taken.",
     origins,
+  ),
+  corsHeaders: parsed(
+    "CORS_HEADERS",
+    [],
+    "",
+    "Request headers that pages may send, separated by commas, beside those that the gateway and its clients use: a header that a credential is forwarded from, for instance.",
+    headerNames,
   ),
 };
 

@@ -1,4 +1,5 @@
 /** What every HTTP server of ours has in common: its time limits and the form of its refusals. */
+import { isUtf8 } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Socket } from "node:net";
@@ -57,9 +58,40 @@ const refusals: Readonly<Record<number, string>> = {
   408: "The request came too slowly",
   413: "The request is too large",
   414: "The address is too long",
-  415: "A body must be application/json",
+  415: "A body must be application/json in UTF-8, without a content encoding",
   431: "The request's headers are too large",
 };
+
+/** A body that is not read, and why, in words for whoever sent it. */
+class UnreadableBody extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/gi;
+
+/**
+ * What is wrong with the form of a JSON body. Read as UTF-8 whatever it says of itself, a body in another
+ * charset would silently become another text; and one that says it is compressed is something else than
+ * it says, because nothing here decompresses.
+ */
+function unreadableBody(headers: IncomingHttpHeaders, bytes: Buffer): UnreadableBody | undefined {
+  const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
+  if (encoding !== "" && encoding !== "identity")
+    return new UnreadableBody(415, "A body must be sent without a content encoding: remove Content-Encoding");
+  for (const [, charset = ""] of (headers["content-type"] ?? "").matchAll(CHARSET))
+    if (!["utf-8", "utf8"].includes(charset.toLowerCase()))
+      return new UnreadableBody(
+        415,
+        "A body must be in UTF-8: send it with charset=utf-8, or with no charset",
+      );
+  if (!isUtf8(bytes)) return new UnreadableBody(415, "The body's bytes are not UTF-8");
+  return undefined;
+}
 
 export interface ServerOptions {
   readonly bodyBytes: number;
@@ -180,12 +212,16 @@ export function createServer(options: ServerOptions): FastifyInstance {
   dropUnreadAnswers(app, unreadMs);
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, text, done) => {
-    if (nestingOf(text) > NESTING) done(Object.assign(new Error(), { statusCode: 400 }));
+  app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, bytes, done) => {
+    const unreadable = unreadableBody(request.headers, bytes);
+    if (unreadable) return done(unreadable);
+    const text = bytes.toString();
+    if (nestingOf(text) > NESTING) done(new UnreadableBody(400, refusals[400] ?? ""));
     else parse(request, text, done);
   });
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+    if (error instanceof UnreadableBody) return refuse(reply, status, error.message);
     if (status >= 400 && status < 500)
       return refuse(reply, status, refusals[status] ?? "The request can not be answered");
     onBug?.(error, request.id);

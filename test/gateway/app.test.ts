@@ -121,6 +121,34 @@ describe("a request that is no operation", () => {
       expect((await post('{"query":"{ __typename }"}', { "content-type": type })).status).toBe(415);
   });
 
+  it.each([
+    ["a charset that is not UTF-8", { "content-type": "application/json; charset=utf-16" }, /charset/],
+    ["a quoted charset", { "content-type": 'application/json; charset="ISO-8859-1"' }, /charset/],
+    ["two charsets", { "content-type": "application/json; charset=utf-8; charset=utf-7" }, /charset/],
+    ["an encoding that is not true", { "content-encoding": "gzip" }, /content encoding/i],
+    ["an encoding that is not known", { "content-encoding": "snappy" }, /content encoding/i],
+    ["several encodings", { "content-encoding": "gzip, br" }, /content encoding/i],
+  ])("in %s is refused, and told what to send", async (_name, headers, message) => {
+    const response = await post('{"query":"{ __typename }"}', headers);
+    const { errors } = (await response.json()) as { errors: { message: string }[] };
+    expect(response.status).toBe(415);
+    expect(errors[0]?.message).toMatch(message);
+  });
+
+  it("in bytes that are not UTF-8 is refused, before its text becomes another", async () => {
+    const latin = Buffer.from('{"query":"{ user(email: \\"j\u00fcrgen@example.org\\") { id } }"}', "latin1");
+    expect((await post(new Uint8Array(latin))).status).toBe(415);
+    const utf16 = Buffer.from('{"query":"{ __typename }"}', "utf16le");
+    expect((await post(new Uint8Array(utf16))).status).toBe(400);
+  });
+
+  it("is not refused for saying what it is", async () => {
+    for (const type of ["application/json; charset=utf-8", 'application/json;charset="UTF-8"']) {
+      const headers = { "content-type": type, "content-encoding": "identity" };
+      expect((await post('{"query":"{ __typename }"}', headers)).status).toBe(200);
+    }
+  });
+
   it("to another address or by another method is refused in JSON", async () => {
     const cases = [
       ["GET", "/nope", 404],
@@ -155,11 +183,79 @@ describe("a request that is no operation", () => {
 });
 
 describe("pages of other origins", () => {
-  const preflight = (origin: string) =>
-    fetch(`${deployment.origin}/graphql`, {
+  const preflight = (origin: string, at: Deployment = deployment) =>
+    fetch(`${at.origin}/graphql`, {
       method: "OPTIONS",
       headers: { origin, "access-control-request-method": "POST" },
     });
+  const allowed = (response: Response, name: "headers" | "origin" | "private-network") =>
+    response.headers.get(`access-control-allow-${name}`);
+
+  it.each(["http://localhost:5173", "http://127.0.0.1:3000", "http://[::1]:8080", "https://localhost"])(
+    "may call in development where this machine serves them itself: %s",
+    async (origin) => {
+      const response = await preflight(origin);
+      expect([response.status, allowed(response, "origin")]).toEqual([204, origin]);
+      const answer = await post('{"query":"{ __typename }"}', { origin });
+      expect([answer.status, allowed(answer, "origin")]).toEqual([200, origin]);
+      expect(answer.headers.get("access-control-expose-headers")).toContain("x-request-id");
+    },
+  );
+
+  it.each([
+    "http://localhost.evil.example",
+    "http://127.0.0.1.evil.example",
+    "http://localhost:1@evil.example",
+    "http://localhost/",
+    "file://localhost",
+    "null",
+  ])("may not pretend to be of this machine: %s", async (origin) => {
+    expect(allowed(await preflight(origin), "origin")).toBeNull();
+    expect(allowed(await post('{"query":"{ __typename }"}', { origin }), "origin")).toBeNull();
+  });
+
+  it("may not call in production for being of this machine", async () => {
+    await using production = await deploy({
+      NODE_ENV: "production",
+      AUTH: "off",
+      CORS_ORIGINS: "https://app.example",
+    });
+    const local = await preflight("http://localhost:5173", production);
+    expect([local.status, allowed(local, "origin")]).toEqual([405, null]);
+    expect(allowed(await preflight("https://app.example", production), "origin")).toBe("https://app.example");
+  });
+
+  it("may send what clients send, a trace and the client's name among it", async () => {
+    const response = await preflight("http://localhost:5173");
+    const headers = allowed(response, "headers")?.split(", ");
+    for (const name of [
+      "content-type",
+      "authorization",
+      "traceparent",
+      "tracestate",
+      "apollographql-client-name",
+      "apollographql-client-version",
+    ])
+      expect(headers).toContain(name);
+    expect(allowed(response, "private-network")).toBe("true");
+    expect(response.headers.get("access-control-max-age")).toBe("600");
+    expect(response.headers.get("vary")?.toLowerCase()).toContain("origin");
+  });
+
+  it("may send the headers of CORS_HEADERS as well", async () => {
+    await using own = await deploy({ CORS_HEADERS: "x-bank-key, X-Tenant" });
+    const headers = allowed(await preflight("http://localhost:5173", own), "headers")?.split(", ");
+    expect(headers).toEqual(expect.arrayContaining(["content-type", "x-bank-key", "x-tenant"]));
+  });
+
+  it("of Apollo Sandbox are linked to only where they may call", async () => {
+    const html = { accept: "text/html" };
+    expect(await (await deployment.get("/", html)).text()).toContain("Open in Apollo Sandbox");
+    await using own = await deploy({ CORS_ORIGINS: "https://app.example" });
+    const page = await (await own.get("/", html)).text();
+    expect(page).toContain("Reports");
+    expect(page).not.toContain("Sandbox");
+  });
 
   it("are let in by name, without cookies", async () => {
     const response = await preflight("https://studio.apollographql.com");
@@ -198,7 +294,10 @@ describe("the explorer", () => {
       const response = await deployment.get(path, { accept: "text/html,application/xhtml+xml" });
       expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
       expect(response.headers.get("content-security-policy")).not.toMatch(/https?:|\*/);
-      expect(await response.text()).toContain("query Linked");
+      const page = await response.text();
+      const scripts = [...page.matchAll(/src="([^"]+)"/g)].map(([, path = ""]) => path);
+      const texts = await Promise.all(scripts.map(async (path) => (await deployment.get(path)).text()));
+      expect(texts.join("")).toContain("query Linked");
     }
   });
 });

@@ -65,6 +65,32 @@ describe("a line of the log", () => {
     expect(lines[0]).not.toContain(value);
   });
 
+  it("is cut where a client's name is longer than any that is chosen", async () => {
+    await using gateway = await deploy();
+    await gateway.graphql(`query ${"x".repeat(80_000)} { __typename }`, {
+      headers: { "x-request-id": "r-long" },
+    });
+    const line = gateway.logged.find((text) => text.includes("r-long")) ?? "";
+    expect(JSON.parse(line)).toMatchObject({ operation: "x".repeat(128), msg: "operation" });
+  });
+
+  it("is cut where it is longer than any of ours, and stays one", () => {
+    const { lines, log } = logTo(["kept-from-everybody"]);
+    log.info({ text: `${"-".repeat(500)}kept-from-everybody ${"y".repeat(100_000)}`, calls: 2 }, "long");
+    expect(lines[0]?.length).toBeLessThan(2_000);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ calls: 2, msg: "long" });
+    expect(lines[0]).not.toContain("kept");
+  });
+
+  it.each(["a-eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln", "x.eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln"])(
+    "shows no signed token that stands behind other characters, as in %s",
+    (value) => {
+      const { lines, log } = logTo();
+      log.warn(value);
+      expect(lines[0]).not.toContain("eyJ");
+    },
+  );
+
   it("is left alone otherwise, ids and places in code included", () => {
     const { lines, log } = logTo();
     const line = {

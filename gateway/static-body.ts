@@ -1,0 +1,75 @@
+/** Answers that are the same for everybody: made once, compressed once, and known by an ETag. */
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { BROTLI_QUALITY, GZIP_LEVEL } from "./compression.ts";
+
+const encoders = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: GZIP_LEVEL }),
+} as const;
+
+type Encoding = keyof typeof encoders;
+const ENCODINGS = ["br", "gzip"] as const satisfies readonly Encoding[];
+
+/** A body with its compressed forms, each made when it is first asked for. */
+export class StaticBody {
+  /** Weak, because every compressed form of the body has the same one. */
+  readonly etag: string;
+  readonly #bytes: Buffer;
+  readonly #type: string;
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(content: string | Buffer, type: string) {
+    this.#bytes = Buffer.from(content);
+    this.#type = type;
+    this.etag = `W/"${createHash("sha256").update(this.#bytes).digest("base64url")}"`;
+  }
+
+  /** Sends the body, or 304 to a client that says it has it. */
+  async send(request: FastifyRequest, reply: FastifyReply, cacheControl: string): Promise<FastifyReply> {
+    const { headers } = request;
+    reply.cacheControl = cacheControl;
+    reply.header("etag", this.etag).header("vary", varying(reply.getHeader("vary")));
+    if (hasTag(headers["if-none-match"], this.etag)) return reply.code(304).send();
+    reply.type(this.#type);
+    const encoding = encodingOf(headers["accept-encoding"]);
+    if (encoding === undefined) return reply.send(this.#bytes);
+    return reply.header("content-encoding", encoding).send(await this.#encode(encoding));
+  }
+
+  #encode(encoding: Encoding): Promise<Buffer> {
+    let encoded = this.#encoded.get(encoding);
+    if (!encoded) {
+      encoded = encoders[encoding](this.#bytes);
+      this.#encoded.set(encoding, encoded);
+    }
+    return encoded;
+  }
+}
+
+const varying = (before: string | number | readonly string[] | undefined) =>
+  [before ?? [], "accept", "accept-encoding"].flat().join(", ");
+
+const hasTag = (header: string | undefined, etag: string): boolean =>
+  (header?.split(",") ?? []).some((tag) => [etag, etag.slice(2), "*"].includes(tag.trim()));
+
+/** The best of our encodings that the client takes, or undefined where it takes none. */
+function encodingOf(header: string | string[] | undefined): Encoding | undefined {
+  const accepted = new Map<string, number>();
+  for (const part of String(header ?? "")
+    .toLowerCase()
+    .split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith("q="));
+    accepted.set(name, weight === undefined ? 1 : Number(weight.slice(2)));
+  }
+  return ENCODINGS.find((encoding) => (accepted.get(encoding) ?? accepted.get("*") ?? 0) > 0);
+}

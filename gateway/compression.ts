@@ -4,8 +4,8 @@ import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Of 57 kB of an answer, quality 4 leaves a tenth and takes a millisecond; 5 and more take twice that
- * for a few percent, and the default (11) a hundred times as long.
+ * Quality 4 makes 5.5 kB of an answer of 60 kB in 1.1 ms of the processor's time; 5 takes 1.5 ms to save
+ * another half kilobyte, and the default (11) takes 150 ms. (gzip 6: 6.0 kB in 1.1 ms.)
  */
 export const BROTLI_QUALITY = 4;
 export const GZIP_LEVEL = 6;

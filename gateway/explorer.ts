@@ -12,6 +12,18 @@ import { example, reportDocuments } from "./supergraph.ts";
 /** What a first visitor runs: linked people, tickets and payments in one request. */
 export const linkedQuery = example("linked");
 
+/** Makes something when it is first asked for, once; after a failure the next caller makes it again. */
+export function madeOnce<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
 /** True for a browser that wants to see something, and not for a query by GET. */
 export function wantsPage({ method, headers, query }: FastifyRequest): boolean {
   const asksQuery = typeof query === "object" && query !== null && "query" in query;
@@ -37,11 +49,11 @@ const ASSETS = "/explorer/";
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 export class Explorer {
-  readonly #options: ExplorerOptions;
-  #page: Promise<Page> | undefined;
+  /** GraphiQL is nine megabytes that a gateway may never need. */
+  readonly #made: () => Promise<Page>;
 
   constructor(options: ExplorerOptions) {
-    this.#options = options;
+    this.#made = madeOnce(() => makePage(options));
   }
 
   /** Answers at `/` and with the page's assets. */
@@ -58,15 +70,6 @@ export class Explorer {
   async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { body, policy } = await this.#made();
     return body.send(request, reply.header("content-security-policy", policy), "no-cache");
-  }
-
-  /** Made when it is first asked for: GraphiQL is nine megabytes that a gateway may never need. */
-  #made(): Promise<Page> {
-    this.#page ??= makePage(this.#options).catch((error: unknown) => {
-      this.#page = undefined; // The next visitor tries again.
-      throw error;
-    });
-    return this.#page;
   }
 }
 

@@ -5,8 +5,9 @@
  * it (see `launch.mjs`).
  */
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, relative } from "node:path";
 import { build } from "esbuild";
+import { refuseDynamicImport } from "./dynamic-import.mjs";
 
 const ENTRIES = ["gateway/start", "gateway/main", "families/main", "subgraphs/main", "reports/main"];
 
@@ -24,6 +25,8 @@ const { outputFiles } = await build({
   // CommonJS, because that is what V8 can be given compiled: the function around a module that Node
   // makes stands in the file, which so need not be copied to be run. Modules know themselves by `__url`.
   define: { "import.meta.url": "__url" },
+  // Written as `require`, in packages too: see `dynamic-import.mjs`.
+  supported: { "dynamic-import": false },
   banner: {
     js: '(function (exports, require, module, __filename, __dirname) { const __url = require("node:url").pathToFileURL(__filename).href;',
   },
@@ -35,6 +38,8 @@ const { outputFiles } = await build({
   logLevel: "warning",
   write: false,
 });
+
+for (const { path, text } of outputFiles) refuseDynamicImport(relative(".", path), text);
 
 const launcher = await readFile("scripts/launch.mjs");
 const files = [...outputFiles, ...ENTRIES.map((entry) => ({ path: `dist/${entry}.js`, contents: launcher }))];

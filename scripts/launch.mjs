@@ -9,10 +9,13 @@ import { createRequire, Module } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { constants, Script } from "node:vm";
+import { Script } from "node:vm";
 
-/** By then whatever a start and first answers need has been compiled. */
-const SETTLED_MS = 20_000;
+/**
+ * By then whatever a start and first answers need has been compiled. A shorter time keeps less code,
+ * which the next start then compiles as it needs it; tests of a second start set it.
+ */
+const SETTLED_MS = Number(process.env.CODE_CACHE_AFTER_MS || 20_000);
 
 const filename = fileURLToPath(import.meta.url).replace(/\.js$/, ".cjs");
 
@@ -41,7 +44,6 @@ function compile() {
   const script = new Script(bundle.toString("latin1"), {
     filename,
     ...(cachedData && { cachedData }),
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
   return { script, kept, compiled: cachedData !== undefined && !script.cachedDataRejected };
 }
@@ -80,4 +82,20 @@ function run({ script, kept, compiled }) {
   if (!compiled) setTimeout(() => keep(script, kept), SETTLED_MS).unref();
 }
 
+/** The scripts of `package.json` whose process npm itself is the parent of (`exec node`). */
+const SCRIPTS = ["start", "families", "subgraph", "report"];
+
+/**
+ * npm passes SIGTERM and SIGINT on. Killed, it cannot: without this the process would stay, and keep
+ * its port and its data from the next start.
+ */
+function endWithNpm() {
+  if (!SCRIPTS.includes(process.env.npm_lifecycle_event)) return;
+  const npm = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== npm) process.kill(process.pid, "SIGTERM");
+  }, 1_000).unref();
+}
+
+endWithNpm();
 run(compile());

@@ -16,14 +16,39 @@ export interface Disk {
   save(collections: ReadonlyMap<string, { readonly pending: Map<string, Change> }>): void;
   /** Deletes the collections whose names begin so. */
   clear(prefix: string): void;
+  /** Writes a copy of the file, as it is on the disk now, to a path where there is none yet. */
+  copyTo(path: string): void;
   close(): void;
 }
 
-export function openDisk(path: string): Disk {
+/** Another process has the file open. */
+export class FileInUseError extends Error {}
+
+/**
+ * Opens the file for this process alone: documents are read from memory, so a second process would
+ * overwrite what it never saw. The lock is the operating system's, which frees it however a process ends.
+ * @param waitMs How long to wait for a process that is about to end.
+ * @throws FileInUseError
+ */
+export function openDisk(path: string, waitMs = 0): Disk {
   mkdirSync(dirname(path), { recursive: true });
   const db = new Database(path);
+  try {
+    // The lock is taken by the first transaction and kept after it.
+    db.exec(`
+      PRAGMA busy_timeout = ${waitMs};
+      PRAGMA locking_mode = EXCLUSIVE;
+      PRAGMA journal_mode = WAL;
+      BEGIN EXCLUSIVE;
+      COMMIT;
+    `);
+  } catch (error) {
+    db.close();
+    if (error instanceof Error && "code" in error && error.code === "SQLITE_BUSY")
+      throw new FileInUseError(`${path} is in use by another process`, { cause: error });
+    throw error;
+  }
   db.exec(`
-    PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS documents (
       seq INTEGER PRIMARY KEY,
@@ -59,6 +84,7 @@ export function openDisk(path: string): Disk {
       for (const { pending } of collections.values()) pending.clear();
     },
     clear: (prefix) => void removeAll.run(prefix.length, prefix),
+    copyTo: (copy) => void db.prepare("VACUUM INTO ?").run(copy),
     close: () => db.close(),
   };
 }

@@ -27,12 +27,18 @@ export interface Store {
 }
 
 export interface OpenStore extends Store {
+  /** Writes a copy of its file to a path where there is none yet; a store in memory has none to copy. */
+  copyTo(path: string): void;
   close(): void;
 }
 
-/** Opens the store at a path, or one in memory that never touches the disk (`":memory:"`). */
-export function openStore(path: string): OpenStore {
-  const disk: Disk | undefined = path === ":memory:" ? undefined : openDisk(path);
+/**
+ * Opens the store at a path, or one in memory that never touches the disk (`":memory:"`).
+ * @param waitMs How long to wait where another process has the file open.
+ * @throws FileInUseError
+ */
+export function openStore(path: string, waitMs = 0): OpenStore {
+  const disk: Disk | undefined = path === ":memory:" ? undefined : openDisk(path, waitMs);
   const open = new Map<string, LiveCollection<unknown>>();
   let closed = false;
   let scheduled: NodeJS.Immediate | undefined;
@@ -69,6 +75,10 @@ export function openStore(path: string): OpenStore {
   });
   return {
     ...scoped(""),
+    copyTo(copy) {
+      flush();
+      disk?.copyTo(copy);
+    },
     close() {
       if (closed) return;
       flush();

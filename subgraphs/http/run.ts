@@ -25,19 +25,27 @@ export async function listen(app: FastifyInstance, host: string, port: number, p
   }
 }
 
-/** Ends the process on SIGTERM or SIGINT by `stop`; a second signal does not wait for it. */
+/** Ctrl-C reaches a process that npm runs twice: from the terminal, and at once again from npm. */
+const SAME_SIGNAL_MS = 1_000;
+
+/**
+ * Ends the process on SIGTERM, SIGINT or the end of its terminal by `stop`; a second signal, sent by
+ * hand, does not wait for it.
+ */
 export function endOnSignals(stop: () => Promise<void>): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const end = () => {
-    if (stopping) process.exit(130);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(130);
+      return;
+    }
+    stoppingSince = performance.now();
     stop().then(
       () => process.exit(0),
       (error: unknown) => fail(error),
     );
   };
-  process.on("SIGTERM", end);
-  process.on("SIGINT", end);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, end);
 }
 
 /**

@@ -30,7 +30,7 @@ export function start(
   execArgv: readonly string[] = [],
 ): Promise<Started> {
   const child = fork(file, args, {
-    env: { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", AUTH: "off", ...env },
+    env: { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", AUTH: "off", DEMO: "on", ...env },
     execArgv: [...execArgv],
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });

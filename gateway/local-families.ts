@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import type { PlacedFamilies } from "../subgraphs/config/read.ts";
 import { StartError } from "../subgraphs/http/run.ts";
 
 /** Beside the bundle that starts it. */
@@ -14,13 +15,13 @@ const INHERITED =
 interface Ready {
   readonly type: "ready";
   readonly families: Readonly<Record<string, string>>;
+  readonly instance: number;
 }
 
 const isReady = (message: unknown): message is Ready =>
   typeof message === "object" && message !== null && "type" in message && message.type === "ready";
 
-export interface LocalFamilies {
-  readonly baseUrls: Readonly<Record<string, string>>;
+export interface LocalFamilies extends PlacedFamilies {
   /** Settles when the process ends, whoever ended it. */
   readonly ended: Promise<unknown>;
   stop(): Promise<void>;
@@ -46,6 +47,7 @@ export async function startLocalFamilies(output: "inherit" | "ignore" = "inherit
   if (!isReady(ready)) throw new StartError("The local families did not start");
   return {
     baseUrls: ready.families,
+    instance: ready.instance,
     ended,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");

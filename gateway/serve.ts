@@ -1,7 +1,7 @@
 /** Puts the configured gateway together and serves it. */
 import type { FastifyInstance } from "fastify";
 import { ConfigurationError, isLoopback } from "../subgraphs/config/kinds.ts";
-import type { Config } from "../subgraphs/config/read.ts";
+import { type Config, demoWarning } from "../subgraphs/config/read.ts";
 import type { Health } from "../subgraphs/http/health.ts";
 import { portOf } from "../subgraphs/http/http-server.ts";
 import { type Log, logBug } from "../subgraphs/http/log.ts";
@@ -32,6 +32,8 @@ export interface Opened {
 export async function openGateway(config: Config, log: Log): Promise<Opened> {
   const { subgraphsSecret: secret, production, introspection, limits, queryLimits, executor } = config;
   const documents = documentsOf(config);
+  const warning = demoWarning(config);
+  if (warning !== undefined) log.warn(warning);
   const remotes = new Map(
     config.subgraphs === "http"
       ? Object.entries(config.subgraphUrls).map(([name, url]) => [

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel, secretsOf(config));
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
   const local = needed ? await startLocalFamilies() : undefined;
-  const placed = withLocalFamilies(config, local?.baseUrls ?? {});
+  const placed = withLocalFamilies(config, local);
   const { url, stop } = await serve(placed, log).catch(async (error: unknown) => {
     await local?.stop();
     throw error;

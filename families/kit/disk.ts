@@ -85,6 +85,11 @@ export function openDisk(path: string, waitMs = 0): Disk {
     },
     clear: (prefix) => void removeAll.run(prefix.length, prefix),
     copyTo: (copy) => void db.prepare("VACUUM INTO ?").run(copy),
-    close: () => db.close(),
+    close() {
+      // The library closes a file once its statements are collected; the lock must be free now. Leaving
+      // the log of changes (WAL) is what lets SQLite give up an exclusive lock, in a transaction's end.
+      db.exec("PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; BEGIN IMMEDIATE; COMMIT;");
+      db.close();
+    },
   };
 }

@@ -3,7 +3,7 @@ import { familiesOf } from "../../gateway/gateway.ts";
 import { startLocalFamilies } from "../../gateway/local-families.ts";
 import { openGateway } from "../../gateway/serve.ts";
 import type { Environment } from "../../subgraphs/config/kinds.ts";
-import { readConfig, withLocalFamilies } from "../../subgraphs/config/read.ts";
+import { demoWarning, readConfig, withLocalFamilies } from "../../subgraphs/config/read.ts";
 import { createLog } from "../../subgraphs/http/log.ts";
 import { StartError } from "../../subgraphs/http/run.ts";
 import { overHttp, type Send } from "./ask.ts";
@@ -36,9 +36,11 @@ export async function openOwn(env: Environment, { headers, patienceMs }: Asking)
   const config = readConfig(env, familiesOf(), "gateway");
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
   const local = needed ? await started() : undefined;
+  const warning = demoWarning(config);
+  if (warning !== undefined) console.warn(warning);
   // A report's output is its rows: only what went wrong is said beside them.
   const log = createLog("silent");
-  const { gateway, close } = await openGateway(withLocalFamilies(config, local?.baseUrls ?? {}), log);
+  const { gateway, close } = await openGateway(withLocalFamilies(config, local), log);
   return {
     send: (request) => gateway.execute(request, { headers, ...(patienceMs > 0 && { patienceMs }) }),
     async close() {

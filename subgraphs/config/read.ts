@@ -13,6 +13,7 @@ import { ConfigurationError, type Environment, isLoopback, Mistake, type Variabl
 import {
   all,
   familyVariables,
+  INBOX_FILE,
   LOCAL_FAMILIES,
   limits,
   localPath,
@@ -114,7 +115,11 @@ export function readConfig(
   const names = role === "gateway" ? families.map(({ name }) => name) : values.tracedFamilies;
   const settings = readFamilies(families, values.familiesUrl, read, mistakes);
   if (mistakes.length === 0)
-    mistakes.push(...contradictions(values, role), ...telemetryContradictions(values, names));
+    mistakes.push(
+      ...contradictions(values, role),
+      ...demoContradictions(values, settings),
+      ...telemetryContradictions(values, names),
+    );
   if (mistakes.length > 0) throw new ConfigurationError(mistakes);
 
   const production = values.nodeEnv === "production";
@@ -197,7 +202,7 @@ function readFamilies(
       ...(fileHosts !== undefined && !local && { fileHosts }),
       ...(Object.keys(scope).length > 0 && { scope }),
     };
-    return { name: family.name, local, own };
+    return { name: family.name, urlVariable: variables.url.name, local, own };
   });
 }
 
@@ -233,6 +238,17 @@ function* contradictions(values: Values, role: "gateway" | "subgraph"): Generato
   const guarded = exposed || auth !== "off" || nodeEnv === "production";
   if (apart(values, role) && guarded && !values.filesSecret)
     yield "FILES_SECRET is needed where subgraphs are processes of their own";
+}
+
+/** Invented data is shown as if it were real only to those who have asked for it. */
+function* demoContradictions(
+  { demo, nodeEnv }: Values,
+  settings: readonly { readonly local: boolean; readonly urlVariable: string }[],
+): Generator<string> {
+  const missing = settings.filter(({ local }) => local).map(({ urlVariable }) => urlVariable);
+  if (missing.length === 0 || demo === "on" || (demo === undefined && nodeEnv !== "production")) return;
+  const where = demo === undefined ? "in production" : "with DEMO=off";
+  yield `${missing.join(", ")} must be set ${where}: the demo company would answer with invented data. DEMO=on allows that`;
 }
 
 function* listenerContradictions(values: Values): Generator<string> {
@@ -293,13 +309,34 @@ function queryLimitsOf(values: Values): QueryLimits {
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Record<keyof QueryLimits, number>;
 }
 
-/** The same configuration with the local families where they were started. */
-export function withLocalFamilies(config: Config, baseUrls: Readonly<Record<string, string>>): Config {
+/** Local families as they were started. */
+export interface PlacedFamilies {
+  readonly baseUrls: Readonly<Record<string, string>>;
+  /** Above 1 where other local families have the usual data file. */
+  readonly instance: number;
+}
+
+/**
+ * The same configuration with the local families where they were started. Those that took another
+ * data file get an inbox of their own: its messages tell of their data.
+ */
+export function withLocalFamilies(config: Config, placed: PlacedFamilies | undefined): Config {
+  if (!placed) return config;
   const families: Record<string, FamilySettings> = { ...config.families };
   for (const name of config.localFamilies) {
-    const url = baseUrls[name];
+    const url = placed.baseUrls[name];
     const own = families[name];
     if (url !== undefined && own) families[name] = { ...own, baseUrl: url };
   }
-  return { ...config, families };
+  const ownInbox = placed.instance > 1 && config.inboxFile === INBOX_FILE;
+  const inboxFile = ownInbox ? INBOX_FILE.replace(/\.db$/, `-${placed.instance}.db`) : config.inboxFile;
+  return { ...config, families, inboxFile };
+}
+
+/** What to warn of where invented data is shown in production or beside that of real families. */
+export function demoWarning({ production, families, localFamilies }: Config): string | undefined {
+  const beside = localFamilies.length < Object.keys(families).length;
+  if (localFamilies.length === 0 || !(production || beside)) return undefined;
+  const where = beside ? "beside real families" : "in production";
+  return `The demo company answers ${where} with invented data for: ${localFamilies.join(", ")}`;
 }

@@ -45,6 +45,20 @@ const process_ = {
     "development",
     "In production, explorer, introspection and hints in error messages are off unless set otherwise.",
   ),
+  demo: choice(
+    "DEMO",
+    ["on", "off"],
+    undefined,
+    "Whether the demo company's local families, whose people and payments are invented, may answer for families without a URL:",
+    "on; off in production",
+  ),
+  codeCacheAfterMs: whole(
+    "CODE_CACHE_AFTER_MS",
+    20_000,
+    0,
+    3_600_000,
+    "When the first start of a build keeps its compiled code beside the bundle, which makes later starts faster, ms.",
+  ),
   logLevel: choice(
     "LOG_LEVEL",
     ["fatal", "error", "warn", "info", "debug", "silent"],
@@ -344,11 +358,13 @@ export const queryLimits = {
   ),
 };
 
+export const INBOX_FILE = ".data/inbox.db";
+
 const listening = {
   inboxFile: parsed(
     "INBOX_FILE",
-    ".data/inbox.db",
-    ".data/inbox.db",
+    INBOX_FILE,
+    `${INBOX_FILE}; .data/inbox-2.db where a second \`npm start\` keeps its data in families-2.db`,
     "File in which what families report by themselves is kept. A collaboration subgraph in a process of its own reads the gateway's.",
     printable,
   ),

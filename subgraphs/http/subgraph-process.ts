@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { business } from "../business/index.ts";
 import { collaboration } from "../collaboration/index.ts";
 import type { Environment } from "../config/kinds.ts";
-import { type Config, readConfig } from "../config/read.ts";
+import { type Config, demoWarning, readConfig } from "../config/read.ts";
 import { secretsOf } from "../config/secrets.ts";
 import { peopleIndexState } from "../identity/identity/people-index.ts";
 import { identity } from "../identity/index.ts";
@@ -36,6 +36,8 @@ export interface OpenSubgraph {
 
 export async function openSubgraph(name: SubgraphName, config: Config, log: Log): Promise<OpenSubgraph> {
   const telemetry = await openTelemetry(config.telemetry, `tributary-${name}`);
+  const warning = demoWarning(config);
+  if (warning !== undefined) log.warn(warning);
   const module = modules[name];
   const { limits, subgraphsSecret: secret } = config;
   const upstreams = openUpstreams(

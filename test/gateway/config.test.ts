@@ -11,7 +11,7 @@ import { MAIN_ACCOUNT } from "#families/treasury/seed.ts";
 import { configurationDoc } from "#gateway/configuration-doc.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { ConfigurationError, type Environment } from "#subgraphs/config/kinds.ts";
-import { readConfig, withLocalFamilies } from "#subgraphs/config/read.ts";
+import { demoWarning, readConfig, withLocalFamilies } from "#subgraphs/config/read.ts";
 import { defaultQueryLimits } from "#subgraphs/kit/limits.ts";
 
 const named = (name: string) =>
@@ -41,7 +41,7 @@ describe("the configuration", () => {
     const esign = { E_SIGNATURE_URL: "https://sign.example", E_SIGNATURE_CREDENTIAL: "service:x" };
     const abroad = { HOST: "0.0.0.0", AUTH: "jwt", JWT_SECRET: token, JWT_ISSUER: "i", JWT_AUDIENCE: "a" };
     expect(read({}).connectListener).toEqual({ kind: "token", token: CONNECT_TOKEN });
-    for (const env of [esign, abroad, { NODE_ENV: "production", AUTH: "off" }]) {
+    for (const env of [esign, abroad, { NODE_ENV: "production", AUTH: "off", DEMO: "on" }]) {
       expect(read(env).connectListener).toBeUndefined();
       expect(read({ ...env, ...own }).connectListener).toEqual({ kind: "token", token });
     }
@@ -179,12 +179,66 @@ describe("the configuration", () => {
 
   it("puts local families where they were started, and leaves the others alone", () => {
     const config = read({ BANKING_URL: "https://bank.example", BANKING_CREDENTIAL: "service:s" });
-    const started = withLocalFamilies(config, {
-      banking: "http://127.0.0.1:1/banking",
-      identity: "http://127.0.0.1:1/i",
-    });
+    const baseUrls = { banking: "http://127.0.0.1:1/banking", identity: "http://127.0.0.1:1/i" };
+    const started = withLocalFamilies(config, { baseUrls, instance: 1 });
     expect(started.families["banking"]?.baseUrl).toBe("https://bank.example");
     expect(started.families["identity"]?.baseUrl).toBe("http://127.0.0.1:1/i");
+    expect(withLocalFamilies(config, undefined)).toBe(config);
+  });
+
+  it("gives local families that took a second data file an inbox of their own, unless one is named", () => {
+    const placed = { baseUrls: {}, instance: 2 };
+    expect(withLocalFamilies(read({}), { ...placed, instance: 1 }).inboxFile).toBe(".data/inbox.db");
+    expect(withLocalFamilies(read({}), placed).inboxFile).toBe(".data/inbox-2.db");
+    expect(withLocalFamilies(read({ INBOX_FILE: "/srv/inbox.db" }), placed).inboxFile).toBe("/srv/inbox.db");
+  });
+
+  describe("of the demo company", () => {
+    const production = { NODE_ENV: "production", AUTH: "off" };
+    const urls = Object.fromEntries(
+      familiesOf().flatMap(({ name, auth }) => {
+        const variable = name.replace(/[A-Z]/g, "_$&").toUpperCase();
+        const secret = auth.scheme === "basic" ? "service:kim:s" : "service:s";
+        return [
+          [`${variable}_URL`, "https://real.example"],
+          [`${variable}_CREDENTIAL`, secret],
+        ];
+      }),
+    );
+    const { BANKING_URL: _url, ...butBanking } = urls;
+
+    it("refuses it in production, by the name of each URL that is missing", () => {
+      expect(mistakesOf({ ...production, ...butBanking })).toEqual([
+        "BANKING_URL must be set in production: the demo company would answer with invented data. DEMO=on allows that",
+      ]);
+      expect(mistakesOf(production)[0]).toMatch(
+        /^IDENTITY_URL, .*\bSUPPORT_DESK_URL, .* must be set in prod/,
+      );
+      // The demo company that somebody else has started is no less invented.
+      expect(mistakesOf({ ...production, FAMILIES_URL: "http://127.0.0.1:4100" })).toHaveLength(1);
+      expect(mistakesOf({ ...production, FILES_SECRET: `${"A".repeat(43)}=` }, "subgraph")).toHaveLength(1);
+      expect(mistakesOf({ ...production, ...urls })).toEqual([]);
+    });
+
+    it("takes it in production with DEMO=on, and nowhere with DEMO=off", () => {
+      expect(read({ ...production, DEMO: "on" }).localFamilies).toHaveLength(familiesOf().length);
+      expect(mistakesOf({ DEMO: "off", ...butBanking })).toEqual([
+        "BANKING_URL must be set with DEMO=off: the demo company would answer with invented data. DEMO=on allows that",
+      ]);
+      expect(mistakesOf({ DEMO: "off", ...urls })).toEqual([]);
+    });
+
+    it("warns by name where it answers beside real families or in production, and of nothing else", () => {
+      expect(demoWarning(read({}))).toBeUndefined();
+      expect(demoWarning(read(urls))).toBeUndefined();
+      expect(demoWarning(read({ ...production, ...urls }))).toBeUndefined();
+      expect(demoWarning(read(butBanking))).toBe(
+        "The demo company answers beside real families with invented data for: banking",
+      );
+      expect(demoWarning(read({ ...production, DEMO: "on" }))).toMatch(
+        /^The demo company answers in production with invented data for: identity, .*\bbanking\b/,
+      );
+    });
   });
 
   it("tells every mistake at once, by name, and never a secret", () => {
@@ -263,6 +317,7 @@ describe("the configuration", () => {
   it("takes who may call from a proxy, and figures for what an operation may be", () => {
     const config = read({
       NODE_ENV: "production",
+      DEMO: "on",
       AUTH: "proxy",
       HOST: "0.0.0.0",
       PROXY_NETWORKS: "10.1.0.0/16, fd00::1",
@@ -283,12 +338,12 @@ describe("the configuration", () => {
   });
 
   it("turns off in production what shows the schema", () => {
-    expect(read({ NODE_ENV: "production", AUTH: "off" })).toMatchObject({
+    expect(read({ NODE_ENV: "production", AUTH: "off", DEMO: "on" })).toMatchObject({
       explorer: false,
       introspection: false,
       corsOrigins: [],
     });
-    expect(read({ NODE_ENV: "production", AUTH: "off", EXPLORER: "on" })).toMatchObject({
+    expect(read({ NODE_ENV: "production", AUTH: "off", DEMO: "on", EXPLORER: "on" })).toMatchObject({
       explorer: true,
       introspection: false,
     });

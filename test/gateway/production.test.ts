@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { deploy } from "./deployment.ts";
 
-const production = { NODE_ENV: "production", AUTH: "off" };
+const production = { NODE_ENV: "production", AUTH: "off", DEMO: "on" };
 const html = { accept: "text/html" };
 
 describe("in production", () => {
@@ -17,6 +17,16 @@ describe("in production", () => {
     expect(misspelt.text).not.toMatch(/did you mean|"users?"/i);
     expect((await gateway.get("/", html)).status).toBe(404);
     expect((await gateway.get("/graphql", html)).headers.get("content-type")).not.toContain("html");
+  });
+
+  it("the log says by name which families are invented, in one line", async () => {
+    await using gateway = await deploy(production);
+    const warnings = gateway.logged.filter((line) => line.includes("demo company"));
+    expect(warnings).toHaveLength(1);
+    expect(JSON.parse(warnings[0] ?? "")).toMatchObject({
+      level: 40,
+      msg: expect.stringMatching(/in production with invented data for: .*\bbanking\b/),
+    });
   });
 
   it("there is either where it is asked for", async () => {

@@ -1,14 +1,13 @@
 /** `npm start` as a process: what it prints, what it refuses, and how it ends. */
-import { type ChildProcess, execFileSync, fork } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exitOf, familiesAt, listenTo, type Running, readyAt, root, said, startEntry } from "./processes.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 let data: string;
 beforeAll(() => {
   data = mkdtempSync(join(tmpdir(), "tributary-start-"));
@@ -16,28 +15,29 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(data, { recursive: true }));
 
-function run(entry: string, env: Record<string, string> = {}, ...args: string[]) {
-  const child = fork(join(root, "dist", entry), args, {
-    env: { ...process.env, PORT: "0", FAMILIES_PORT: "0", FAMILIES_DATA: data, LOG_LEVEL: "error", ...env },
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (text) => {
-      output += String(text);
-    });
-  return { child, output: () => output };
-}
+const run = (entry: string, env: Record<string, string> = {}, ...args: string[]) =>
+  startEntry(entry, { FAMILIES_DATA: data, ...env }, args);
 
-const exitOf = async (child: ChildProcess) => ((await once(child, "close")) as [number | null])[0];
+/** `npm run <script>` itself, as a user or a supervisor starts it. */
+const npm = (script: string): Running =>
+  listenTo(
+    spawn("npm", ["run", "-s", script], {
+      cwd: root,
+      env: { ...process.env, PORT: "0", FAMILIES_PORT: "0", FAMILIES_DATA: data, LOG_LEVEL: "error" },
+      stdio: ["ignore", "pipe", "pipe"],
+    }),
+  );
 
-async function readyAt({ child, output }: ReturnType<typeof run>): Promise<string> {
-  for (;;) {
-    const url = /^ready at (http:\/\/127\.0\.0\.1:\d+\/graphql)\n$/m.exec(output())?.[1];
-    if (url !== undefined) return url;
-    if (child.exitCode !== null) throw new Error(output());
-    await once(child.stdout as NodeJS.ReadableStream, "data");
-  }
+/** Whether anything answers at an address. */
+const stateOf = (url: string) =>
+  fetch(url).then(
+    () => "up",
+    () => "down",
+  );
+
+/** The process that a gateway has started: its local families. */
+function childOf({ child }: Running): number {
+  return Number(execFileSync("ps", ["-o", "pid=", "--ppid", String(child.pid)], { encoding: "utf8" }).trim());
 }
 
 async function typenameAt(url: string): Promise<unknown> {
@@ -49,11 +49,11 @@ async function typenameAt(url: string): Promise<unknown> {
   return response.json();
 }
 
-describe("npm start", { timeout: 60_000 }, () => {
+describe("npm start", { timeout: 120_000 }, () => {
   it("brings everything up, says so in its last line, and ends everything on SIGTERM", async () => {
     const started = run("gateway/start.js");
     const url = await readyAt(started);
-    const families = /^families at (\S+)$/m.exec(started.output())?.[1] ?? "";
+    const families = await familiesAt(started);
     expect(started.output()).toBe(`families at ${families}\nready at ${url}\n`);
     expect(await typenameAt(url)).toEqual({ data: { users: { nodes: [{ __typename: "User" }] } } });
     started.child.kill("SIGTERM");
@@ -61,22 +61,28 @@ describe("npm start", { timeout: 60_000 }, () => {
     await expect(fetch(families)).rejects.toThrow();
   });
 
-  it("takes its families with it when it is killed", async () => {
-    const started = run("gateway/start.js");
-    await readyAt(started);
-    const families = /^families at (\S+)$/m.exec(started.output())?.[1] ?? "";
-    started.child.kill("SIGKILL");
-    await once(started.child, "exit");
-    await expect
-      .poll(
-        () =>
-          fetch(families).then(
-            () => "up",
-            () => "down",
-          ),
-        { timeout: 5_000 },
-      )
-      .toBe("down");
+  it.each(["SIGTERM", "SIGKILL"] as const)("ends everything when npm gets %s", async (signal) => {
+    const started = npm("start");
+    const addresses = [await familiesAt(started), await readyAt(started)];
+    started.child.kill(signal);
+    for (const address of addresses)
+      await expect.poll(() => stateOf(address), { timeout: 10_000 }).toBe("down");
+  });
+
+  it.each([
+    ["it is killed, and takes its families with it", (started: Running) => started.child.pid],
+    ["its families are killed, and ends with them", childOf],
+  ])("starts again at once, on the same data, after %s", async (_case, pidOf) => {
+    const first = run("gateway/start.js");
+    const addresses = [await familiesAt(first), await readyAt(first)];
+    process.kill(pidOf(first) ?? 0, "SIGKILL");
+    const second = run("gateway/start.js");
+    const url = await readyAt(second);
+    expect(second.output()).toBe(`families at ${await familiesAt(second)}\nready at ${url}\n`);
+    for (const address of addresses)
+      await expect.poll(() => stateOf(address), { timeout: 5_000 }).toBe("down");
+    second.child.kill("SIGTERM");
+    expect(await exitOf(second.child)).toBe(0);
   });
 
   it("says which port is taken, and leaves nothing running", async () => {
@@ -92,6 +98,20 @@ describe("npm start", { timeout: 60_000 }, () => {
     await expect(fetch(families)).rejects.toThrow();
   });
 
+  it("starts beside another one: with ports and a data file of its own, and says so", async () => {
+    const first = run("gateway/start.js");
+    await readyAt(first);
+    const second = run("gateway/start.js");
+    expect(await typenameAt(await readyAt(second))).toMatchObject({ data: { users: {} } });
+    expect(second.output().split("\n").slice(0, -3)).toEqual([
+      `${join(data, "families.db")} is in use by another process: the local families keep their data in ${join(data, "families-2.db")}. Set FAMILIES_DATA to choose a folder.`,
+    ]);
+    for (const { child } of [first, second]) {
+      child.kill("SIGTERM");
+      expect(await exitOf(child)).toBe(0);
+    }
+  });
+
   it("tells mistakes in the configuration before anything is started", async () => {
     const { child, output } = run("gateway/start.js", { AUTH: "maybe", BANKING_URL: "bank" });
     expect(await exitOf(child)).toBe(1);
@@ -102,10 +122,10 @@ describe("npm start", { timeout: 60_000 }, () => {
   });
 });
 
-describe("npm run subgraph", { timeout: 60_000 }, () => {
+describe("npm run subgraph", { timeout: 120_000 }, () => {
   it("serves the subgraph that is named, and no other", async () => {
     const { child, output } = run("subgraphs/main.js", {}, "business");
-    await once(child.stdout as NodeJS.ReadableStream, "data");
+    await said({ child, output }, /(graphql)\n$/);
     expect(output()).toMatch(/^business at http:\/\/127\.0\.0\.1:\d+\/graphql\n$/);
     child.kill("SIGTERM");
     expect(await exitOf(child)).toBe(0);
@@ -115,15 +135,31 @@ describe("npm run subgraph", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a shutdown", { timeout: 60_000 }, () => {
-  it("lets what is in flight finish and takes nothing more", async () => {
-    const started = run("gateway/start.js", { FAULTS: "identity=latency:700" });
+describe("a shutdown", { timeout: 120_000 }, () => {
+  it.each([
+    ["SIGTERM"],
+    // From the terminal and again from npm, which passes it on.
+    ["SIGINT", "SIGINT"],
+    ["SIGHUP"],
+  ] as const)("lets what is in flight finish and takes nothing more, on %s %s", async (...signals) => {
+    const started = run("gateway/start.js", { FAULTS: "identity=latency:2500" });
     const url = await readyAt(started);
+    const health = new URL("/healthz", url).href;
     const slow = typenameAt(url);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    started.child.kill("SIGTERM");
+    let finished = false;
+    const noteEnd = () => {
+      finished = true;
+    };
+    slow.then(noteEnd, noteEnd);
+    // Requests are begun in the order in which they come.
     await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(typenameAt(url)).rejects.toThrow();
+    expect(await stateOf(health)).toBe("up");
+    for (const signal of signals) {
+      started.child.kill(signal);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await expect.poll(() => stateOf(health), { timeout: 5_000, interval: 20 }).toBe("down");
+    expect(finished).toBe(false);
     expect(await slow).toMatchObject({ data: { users: { nodes: [{ __typename: "User" }] } } });
     expect(await exitOf(started.child)).toBe(0);
   });

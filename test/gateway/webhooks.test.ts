@@ -131,7 +131,7 @@ describe("the listener", () => {
 
   it("is not there where it has no way to verify who reports", async () => {
     const unused = inboxFile();
-    await using off = await deploy({ INBOX_FILE: unused, NODE_ENV: "production", AUTH: "off" });
+    await using off = await deploy({ INBOX_FILE: unused, NODE_ENV: "production", AUTH: "off", DEMO: "on" });
     expect((await tell(sim("off"), { to: off })).status).toBe(404);
     expect([await idsAt(off), existsSync(unused)]).toEqual([[], false]);
   });

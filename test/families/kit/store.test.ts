@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { FileInUseError } from "#families/kit/disk.ts";
 import { openStore, type Store } from "#families/kit/store.ts";
 
 interface Ticket {
@@ -119,10 +120,40 @@ describe("a store in a file", () => {
     const writer = openStore(path);
     ticketsOf(writer).put({ id: 1, requester: "ada" });
     await new Promise((resolve) => setImmediate(resolve));
-    const reader = openStore(path);
+    // What a process that is killed now leaves: the file and its log.
+    const left = join(folder, "left.db");
+    for (const part of ["", "-wal"]) copyFileSync(path + part, left + part);
+    const reader = openStore(left);
     expect(ticketsOf(reader).size).toBe(1);
     reader.close();
     writer.close();
+  });
+
+  it("is open once at a time: another one is refused, and may wait for the first to close", async () => {
+    const path = join(folder, "families.db");
+    const first = openStore(path);
+    ticketsOf(first).put({ id: 1, requester: "ada" });
+    expect(() => openStore(path)).toThrow(FileInUseError);
+    const began = performance.now();
+    expect(() => openStore(path, 200)).toThrow(`${path} is in use by another process`);
+    expect(performance.now() - began).toBeGreaterThan(150);
+    first.close();
+    const second = openStore(path);
+    expect(ticketsOf(second).size).toBe(1);
+    second.close();
+  });
+
+  it("is copied with what is still to be written, and never over another file", () => {
+    const store = openStore(join(folder, "families.db"));
+    const copy = join(folder, "copy.db");
+    ticketsOf(store).put({ id: 1, requester: "ada" });
+    store.copyTo(copy);
+    expect(() => store.copyTo(copy)).toThrow();
+    store.reset();
+    store.close();
+    const copied = openStore(copy);
+    expect(ticketsOf(copied).all()).toEqual([{ id: 1, requester: "ada" }]);
+    copied.close();
   });
 
   it("is empty after a reset, also on disk", () => {

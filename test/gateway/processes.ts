@@ -1,0 +1,63 @@
+/** Processes as npm starts them, from a build, for tests. */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../../", import.meta.url));
+
+export interface Running {
+  readonly child: ChildProcess;
+  /** What it has said so far, on both streams. */
+  readonly output: () => string;
+}
+
+/** Collects what a process says. */
+export function listenTo(child: ChildProcess): Running {
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (text) => {
+      output += String(text);
+    });
+  return { child, output: () => output };
+}
+
+/**
+ * Starts an entry of a build, on free ports.
+ * @param folder Where the build's `dist` is.
+ */
+export function startEntry(
+  entry: string,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+  folder = root,
+): Running {
+  return listenTo(
+    fork(join(folder, "dist", entry), args, {
+      cwd: folder,
+      env: { ...process.env, PORT: "0", FAMILIES_PORT: "0", LOG_LEVEL: "error", ...env },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    }),
+  );
+}
+
+/** The exit code of a process that ends by itself, or after a signal that was sent to it. */
+export const exitOf = async (child: ChildProcess): Promise<number | null> =>
+  ((await once(child, "close")) as [number | null])[0];
+
+/** The first group of a pattern, once the process has said it. @throws when it ends before */
+export async function said({ child, output }: Running, pattern: RegExp): Promise<string> {
+  for (;;) {
+    const found = pattern.exec(output())?.[1];
+    if (found !== undefined) return found;
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(output());
+    await Promise.race([once(child.stdout as NodeJS.ReadableStream, "data"), once(child, "exit")]);
+  }
+}
+
+/** The address in the last line of a gateway's start. */
+export const readyAt = (running: Running) =>
+  said(running, /^ready at (http:\/\/127\.0\.0\.1:\d+\/graphql)\n$/m);
+
+/** The address in the first line of the local families. */
+export const familiesAt = (running: Running) => said(running, /^families at (\S+)$/m);

@@ -1,0 +1,222 @@
+/**
+ * The second start of a build, which runs from the compiled code that the first one has kept: every
+ * page and route answers, and traces are sent.
+ */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { customerIdOf, latestStatementOf } from "#families/banking/seed/ids.ts";
+import { demoCompany } from "#families/demo-company.ts";
+import { madeOnce } from "#gateway/explorer.ts";
+import { aCaller, type Collector, startCollector } from "../telemetry/collector.ts";
+import { exitOf, familiesAt, type Running, readyAt, root, said, startEntry } from "./processes.ts";
+
+const html = { accept: "text/html,application/xhtml+xml" };
+const token = "a-token-that-is-long-enough-to-be-one";
+
+let folder: string;
+let collector: Collector;
+let gateway: Running;
+let url: string;
+let origin: string;
+
+/** A folder with a build of its own: no other test keeps or replaces its compiled code. */
+beforeAll(async () => {
+  execFileSync("node", ["scripts/build.mjs"], { cwd: root });
+  folder = mkdtempSync(join(tmpdir(), "tributary-second-"));
+  for (const name of ["schema", "reports", "node_modules"]) symlinkSync(join(root, name), join(folder, name));
+  cpSync(join(root, "dist"), join(folder, "dist"), {
+    recursive: true,
+    filter: (path) => !path.endsWith(".cache"),
+  });
+  collector = await startCollector();
+  const first = start("gateway/start.js");
+  await readyAt(first);
+  await vi.waitFor(() => expect([keptOf("gateway"), keptOf("families")]).toHaveLength(2), {
+    timeout: 30_000,
+  });
+  await end(first);
+}, 90_000);
+
+afterAll(async () => {
+  if (gateway) await end(gateway);
+  await collector?.[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = (entry: string, env: Readonly<Record<string, string>> = {}, ...args: string[]) =>
+  startEntry(
+    entry,
+    {
+      ...collector.environment,
+      METRICS_TOKEN: token,
+      CODE_CACHE_AFTER_MS: "100",
+      NODE_ENV: "development",
+      ...env,
+    },
+    args,
+    folder,
+  );
+
+async function end({ child }: Running): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exited = exitOf(child);
+  child.kill("SIGTERM");
+  expect(await exited).toBe(0);
+}
+
+/** The one file of compiled code of a bundle, and when it was written. @throws when there is not one */
+function keptOf(bundle: string): string {
+  const [file, ...others] = readdirSync(join(folder, "dist", bundle)).filter((name) =>
+    name.endsWith(".cache"),
+  );
+  if (file === undefined || others.length > 0) throw new Error(`${bundle} has ${others.length} others`);
+  return `${file} ${statSync(join(folder, "dist", bundle, file)).mtimeMs}`;
+}
+
+/** A process that did not take the kept code would keep its own, as soon as the first one did. */
+async function expectUsed(bundle: string, before: string): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(keptOf(bundle)).toBe(before);
+}
+
+async function ask(query: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ query }),
+  });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+describe("the second start of a gateway", { timeout: 60_000 }, () => {
+  it("runs from the compiled code that the first one has kept", async () => {
+    const before = [keptOf("gateway"), keptOf("families")];
+    gateway = start("gateway/start.js");
+    url = await readyAt(gateway);
+    origin = new URL(url).origin;
+    await expectUsed("gateway", before[0] ?? "");
+    await expectUsed("families", before[1] ?? "");
+  });
+
+  it("shows the explorer at / and /graphql", async () => {
+    for (const address of [`${origin}/`, url]) {
+      const page = await fetch(address, { headers: html });
+      expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+      expect(await page.text()).toContain("query Linked");
+    }
+  });
+
+  it("answers operations, by POST and by GET", async () => {
+    const expected = { data: { users: { nodes: [{ __typename: "User" }] } } };
+    expect(await ask("{ users(first: 1) { nodes { __typename } } }")).toEqual(expected);
+    const query = encodeURIComponent("{ users(first: 1) { nodes { __typename } } }");
+    const got = await fetch(`${url}?query=${query}`, { headers: { "apollo-require-preflight": "1" } });
+    expect(await got.json()).toEqual(expected);
+  });
+
+  it.each([
+    ["/healthz", {}, 200, /"ok"/],
+    ["/readyz", {}, 200, /"ready"/],
+    ["/metrics", { authorization: `Bearer ${token}` }, 200, /^tributary_operations_total/m],
+    ["/files/none", {}, 404, /./],
+    ["/nowhere", {}, 404, /./],
+  ])("answers %s", async (path, headers, status, body) => {
+    const response = await fetch(origin + path, { headers });
+    expect([response.status, await response.text()]).toEqual([status, expect.stringMatching(body)]);
+  });
+
+  it("listens to e-signature's events, which must show a token", async () => {
+    const response = await fetch(`${origin}/webhooks/e-signature`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
+    expect(response.status).toBe(401);
+  });
+
+  it("relays a file under its link", async () => {
+    const [someone] = demoCompany().people;
+    if (!someone) throw new Error("the demo company has people");
+    const id = JSON.stringify(latestStatementOf(customerIdOf(someone)));
+    const answer = (await ask(`{ banking { statement(id: ${id}) { pdf { url } } } }`)) as {
+      data: { banking: { statement: { pdf: { url: string } } } };
+    };
+    const file = await fetch(new URL(answer.data.banking.statement.pdf.url, origin));
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect((await file.text()).slice(0, 5)).toBe("%PDF-");
+  });
+
+  it("sends its traces to the collector", async () => {
+    const { traceId, traceparent } = aCaller();
+    await ask("{ users(first: 1) { nodes { email } } }", { traceparent });
+    const spans = await collector.trace(traceId, "query");
+    expect(spans.every(({ service }) => service === "tributary")).toBe(true);
+  });
+});
+
+describe("the second start of a subgraph", { timeout: 60_000 }, () => {
+  it("answers, and sends its traces to the collector", async () => {
+    const env = { FAMILIES_URL: await familiesAt(gateway) };
+    const listening = /^identity at (\S+)$/m;
+    const first = start("subgraphs/main.js", env, "identity");
+    await said(first, listening);
+    await vi.waitFor(() => keptOf("subgraphs"), { timeout: 30_000 });
+    await end(first);
+    const before = keptOf("subgraphs");
+    const second = start("subgraphs/main.js", env, "identity");
+    const subgraph = await said(second, listening);
+    await expectUsed("subgraphs", before);
+    const { traceId, traceparent } = aCaller();
+    const response = await fetch(subgraph, {
+      method: "POST",
+      headers: { "content-type": "application/json", traceparent },
+      body: '{"query":"{ users(first: 1) { nodes { email } } }"}',
+    });
+    expect(await response.json()).toMatchObject({
+      data: { users: { nodes: [{ email: expect.any(String) }] } },
+    });
+    const spans = await collector.trace(traceId, "subgraph identity");
+    expect(spans[0]?.service).toBe("tributary-identity");
+    const metrics = { headers: { authorization: `Bearer ${token}` } };
+    for (const path of ["/healthz", "/readyz", "/metrics"])
+      expect((await fetch(new URL(path, subgraph), metrics)).status).toBe(200);
+    await end(second);
+  });
+});
+
+describe("a bundle", () => {
+  const refuse = (text: string) =>
+    execFileSync(
+      "node",
+      [
+        "--input-type=module",
+        "--eval",
+        `import { refuseDynamicImport } from "./scripts/dynamic-import.mjs"; refuseDynamicImport("dist/x.cjs", process.argv[1]);`,
+        text,
+      ],
+      { cwd: root, stdio: "pipe", encoding: "utf8" },
+    );
+
+  it("is refused at the build where a dynamic import is left in it, also in a string", () => {
+    for (const text of ['a;await import("b")', "import (c)", 'new Function("m","return import(m)")'])
+      expect(() => refuse(text)).toThrow(/dist\/x\.cjs has a dynamic import/);
+    expect(refuse('const important=require("import");reimport()')).toBe("");
+  });
+});
+
+describe("what is made once", () => {
+  it("is made again after a failure, and then kept", async () => {
+    const make = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error("no such file"))
+      .mockResolvedValue("page");
+    const page = madeOnce(make);
+    await expect(page()).rejects.toThrow("no such file");
+    expect([await page(), await page()]).toEqual(["page", "page"]);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+});

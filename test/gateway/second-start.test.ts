@@ -38,7 +38,7 @@ beforeAll(async () => {
     timeout: 30_000,
   });
   await end(first);
-}, 90_000);
+}, 180_000);
 
 afterAll(async () => {
   if (gateway) await end(gateway);

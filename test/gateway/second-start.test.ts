@@ -41,24 +41,25 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  if (gateway) await end(gateway);
+  for (const running of started) await end(running);
   await collector?.[Symbol.asyncDispose]();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const start = (entry: string, env: Readonly<Record<string, string>> = {}, ...args: string[]) =>
-  startEntry(
-    entry,
-    {
-      ...collector.environment,
-      METRICS_TOKEN: token,
-      CODE_CACHE_AFTER_MS: "100",
-      NODE_ENV: "development",
-      ...env,
-    },
-    args,
-    folder,
-  );
+const started: Running[] = [];
+
+function start(entry: string, env: Readonly<Record<string, string>> = {}, ...args: string[]): Running {
+  const settings = {
+    ...collector.environment,
+    METRICS_TOKEN: token,
+    CODE_CACHE_AFTER_MS: "100",
+    NODE_ENV: "development",
+    ...env,
+  };
+  const running = startEntry(entry, settings, args, folder);
+  started.push(running);
+  return running;
+}
 
 async function end({ child }: Running): Promise<void> {
   if (child.exitCode !== null) return;

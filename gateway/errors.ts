@@ -1,6 +1,6 @@
 /** Errors as clients see them: of the catalogue, without anything of ours or of a family's inside. */
 import type { ApolloServerPlugin } from "@apollo/server";
-import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { GraphQLError, type GraphQLFormattedError, Kind } from "graphql";
 import { catalogue, type ErrorCode, TributaryError } from "../subgraphs/kit/errors.ts";
 import type { GatewayContext } from "./data-source.ts";
 import { tooLong } from "./query-limits.ts";
@@ -60,13 +60,19 @@ function ours(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormatt
   const refuse = (known: string, message: string) => ({ message, extensions: { code: known } });
   const cause = thrown instanceof GraphQLError ? thrown.originalError : undefined;
   if (code === "GRAPHQL_VALIDATION_FAILED" && cause instanceof TributaryError)
-    return refuse(cause.code, cause.message);
+    return { ...formatted, message: cause.message, extensions: cause.extensions };
+  // A variable's value is quoted before what is wrong with it: a long one would leave no room for that.
+  const [node] = thrown instanceof GraphQLError ? (thrown.nodes ?? []) : [];
+  if (node?.kind === Kind.VARIABLE_DEFINITION && cause instanceof TributaryError && isLong(formatted))
+    return { ...formatted, message: `Variable "$${node.variable.name.value}": ${cause.message}` };
   const long = code === "GRAPHQL_PARSE_FAILED" ? tooLong(formatted.message) : undefined;
   if (long !== undefined) return refuse("QUERY_TOO_COMPLEX", long);
   if (formatted.message === "provided sha does not match query")
     return refuse("BAD_REQUEST", "The persisted query's hash is not its document's");
   return formatted;
 }
+
+const isLong = ({ message }: GraphQLFormattedError) => message.length > MAX_MESSAGE;
 
 function place(
   error: GraphQLFormattedError,

@@ -45,6 +45,7 @@ import { lookUps } from "./look-ups.ts";
 import { limitsRule } from "./query-limits.ts";
 import { notesAnswer, release } from "./release.ts";
 import { reportPlugin } from "./report.ts";
+import { scalarLiterals } from "./scalar-literals.ts";
 import { composedSchemas, costTable } from "./supergraph.ts";
 import { telemetryPlugin } from "./telemetry.ts";
 
@@ -146,7 +147,7 @@ export async function createGateway(options: GatewayOptions) {
     persistedQueries: options.persistedQueries ? {} : false,
     csrfPrevention: true,
     parseOptions: { maxTokens: queryLimits.tokens },
-    validationRules: [limitsRule(queryLimits)],
+    validationRules: [limitsRule(queryLimits), scalarLiterals],
     formatError: clientError,
     stringifyResult: answerText,
     plugins: [

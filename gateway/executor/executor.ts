@@ -18,6 +18,7 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import { dropSources } from "../../subgraphs/kit/drop-sources.ts";
+import { checkVariablesOf } from "../../subgraphs/kit/scalars.ts";
 import type { GatewayContext } from "../data-source.ts";
 import { boundedAnswer } from "./bounded-answer.ts";
 import { lastFetches } from "./last-fetches.ts";
@@ -72,6 +73,7 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
   const { supergraphSdl, sources } = options;
   const counts: ExecutorCounts = { own: 0, stock: 0, unsure: 0 };
   const schema = dropSources(buildASTSchema(options.api, { assumeValid: true }));
+  checkVariablesOf(schema);
   const supergraph = Supergraph.build(options.supergraph, { validateSupergraph: false });
   const apiSchema = supergraph.apiSchema();
   const planner = new QueryPlanner(supergraph, plannerConfig);

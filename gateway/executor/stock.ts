@@ -1,6 +1,7 @@
 /** The stock gateway, loaded only where it is asked for: its packages are most of what a start loads. */
 import type { ApolloGateway, GraphQLDataSource } from "@apollo/gateway";
 import type { ApolloServerOptions, BaseContext } from "@apollo/server";
+import { checkVariablesOf } from "../../subgraphs/kit/scalars.ts";
 import { boundedAnswer } from "./bounded-answer.ts";
 
 /** What the server takes for its gateway. */
@@ -17,13 +18,15 @@ export const plannerConfig = { exposeDocumentNodeInFetchNode: true };
 /** @param supergraphSdl A supergraph that composition has just made: it is not validated again. */
 export async function stockGateway(supergraphSdl: string, sources: Sources): Promise<ApolloGateway> {
   const { ApolloGateway } = await import("@apollo/gateway");
-  return new ApolloGateway({
+  const gateway = new ApolloGateway({
     supergraphSdl,
     validateSupergraph: false,
     queryPlannerConfig: plannerConfig,
     logger: silent,
     buildService: ({ name }) => sources.get(name) as GraphQLDataSource,
   });
+  gateway.onSchemaLoadOrUpdate(({ apiSchema }) => checkVariablesOf(apiSchema));
+  return gateway;
 }
 
 /** The stock gateway as the server's, its answers bounded as ours are. */

@@ -60,8 +60,10 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
     const body = bodyOf(request.body);
     if (!body) return refuse(reply, 400, "The body must hold a query");
     const document = read(body.query);
-    if (document instanceof GraphQLError)
-      return refuse(reply, 400, document.message.slice(0, 300), "GRAPHQL_VALIDATION_FAILED");
+    if (document instanceof GraphQLError) {
+      const code = document instanceof TributaryError ? document.code : "GRAPHQL_VALIDATION_FAILED";
+      return refuse(reply, 400, document.message.slice(0, 300), code);
+    }
     const held = contexts.hold(request.id, request.headers);
     if (held.context.patient) waitLonger(request, held.context.deadline - performance.now());
     whenLeft(reply, held.leave);

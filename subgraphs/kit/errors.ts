@@ -3,7 +3,7 @@
  * help. `docs/errors.md` is printed from it. Messages are ours, never a family's: a family's own
  * text appears only in the `userErrors` of a write, scrubbed.
  */
-import { GraphQLError } from "graphql";
+import { type ASTNode, GraphQLError } from "graphql";
 import type { Refusal } from "../../families/kit/errors.ts";
 
 interface Definition {
@@ -117,13 +117,21 @@ export interface ErrorDetail {
   readonly requestId?: string | undefined;
 }
 
-/** An error of the catalogue. `message` replaces the catalogue's; it must not quote a family. */
+/**
+ * An error of the catalogue. `message` replaces the catalogue's; it must not quote a family. `node` is
+ * the part of the client's document that is wrong.
+ */
 export class TributaryError extends GraphQLError {
   readonly code: ErrorCode;
-  constructor(code: ErrorCode, detail: ErrorDetail = {}, message: string = catalogue[code].message) {
+  constructor(
+    code: ErrorCode,
+    detail: ErrorDetail = {},
+    message: string = catalogue[code].message,
+    node?: ASTNode,
+  ) {
     const extensions: Record<string, unknown> = { code, retryable: catalogue[code].retryable };
     for (const [key, value] of Object.entries(detail)) if (value !== undefined) extensions[key] = value;
-    super(message, { extensions });
+    super(message, { extensions, ...(node && { nodes: node }) });
     this.code = code;
   }
 }

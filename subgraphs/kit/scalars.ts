@@ -1,5 +1,6 @@
 /** The shared scalars. Values go out in one canonical spelling, whatever a family writes. */
-import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
+import { GraphQLScalarType, type GraphQLSchema, isScalarType, Kind, type ValueNode } from "graphql";
+import { badInput } from "./errors.ts";
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,20})?)?(Z|[+-]\d{2}:?\d{2})$/;
 const UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,20})?Z$/;
@@ -34,21 +35,40 @@ function plain(value: number): string {
 
 /** Date.parse alone takes 31 February for a day in March. */
 function isDay(value: string): boolean {
-  const date = new Date(value);
+  const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-function refuse(name: string): never {
-  throw new GraphQLError(`The value is not a ${name}`, { extensions: { code: "BAD_USER_INPUT" } });
+/** What a value of each scalar looks like; any value is JSON. */
+const examples = {
+  DateTime: 'an instant with its offset, such as "2026-01-31T09:30:00Z"',
+  Date: 'a day, such as "2026-01-31"',
+  Decimal: 'an exact number, such as "12.50"',
+} as const;
+
+/**
+ * Says that a value is not one of a scalar, with an example of one that is.
+ * @param subject The value, as the client knows it.
+ */
+export function notOfScalar(name: string, subject = "The value"): string {
+  const example = Object.hasOwn(examples, name) ? examples[name as keyof typeof examples] : undefined;
+  return `${subject} is not a ${name}${example === undefined ? "" : `; it must be ${example}`}`;
 }
 
-function scalar(name: string, out: (value: unknown) => unknown, take: (value: unknown) => unknown) {
+function scalar(
+  name: keyof typeof examples,
+  out: (value: unknown) => unknown,
+  take: (value: unknown) => unknown,
+) {
+  const refuse = (): never => {
+    throw badInput(notOfScalar(name));
+  };
   return new GraphQLScalarType({
     name,
     // What a family wrote wrongly is unknown to us: null, rather than an error for a whole list.
     serialize: out,
-    parseValue: (value) => take(value) ?? refuse(name),
-    parseLiteral: (node) => take(literal(node)) ?? refuse(name),
+    parseValue: (value) => take(value) ?? refuse(),
+    parseLiteral: (node) => take(literal(node)) ?? refuse(),
   });
 }
 
@@ -74,7 +94,9 @@ const json = (node: ValueNode, variables: Readonly<Record<string, unknown>>): un
 
 export const scalars: Readonly<Record<string, GraphQLScalarType>> = {
   DateTime: scalar("DateTime", instant, (value) =>
-    typeof value === "string" && INSTANT.test(value) ? instant(value) : undefined,
+    typeof value === "string" && INSTANT.test(value) && isDay(value.slice(0, 10))
+      ? instant(value)
+      : undefined,
   ),
   Date: scalar(
     "Date",
@@ -89,3 +111,14 @@ export const scalars: Readonly<Record<string, GraphQLScalarType>> = {
     parseLiteral: (node, variables) => json(node, variables ?? {}),
   }),
 };
+
+/**
+ * Makes a schema that was built from SDL refuse variables that our scalars refuse. Its literals are
+ * left to the rule that can name their argument (`gateway/scalar-literals.ts`).
+ */
+export function checkVariablesOf(schema: GraphQLSchema): void {
+  for (const { name, parseValue } of Object.values(scalars)) {
+    const type = schema.getType(name);
+    if (isScalarType(type)) type.parseValue = parseValue;
+  }
+}

@@ -103,4 +103,22 @@ describe("subgraphs over HTTP", () => {
     for (const body of ["{", "[]", "{}", '{"query":"{"}', '{"query":"{ nonsense }"}'])
       expect((await send(body)).status).toBe(400);
   });
+
+  it("say that a wrong value of a scalar is the client's mistake, whatever router sent it on", async () => {
+    const query = '{ tickets(filter: { createdFrom: "yesterday" }) { __typename } }';
+    const answer = await fetch(`${overHttp.config.subgraphUrls.collaboration}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      errors: [
+        {
+          message: expect.stringContaining("2026-01-31T09:30:00Z"),
+          extensions: { code: "BAD_USER_INPUT" },
+        },
+      ],
+    });
+  });
 });

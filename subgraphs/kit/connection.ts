@@ -227,12 +227,12 @@ export async function readConnection(
       const last = index === fresh.length - 1 && page.next !== undefined;
       rows.push({
         item: fresh[index],
-        after:
-          exact !== undefined
+        // After a page's last row comes the next page, wherever that begins.
+        after: last
+          ? { position: page.next, skip: 0, size: 0 }
+          : exact !== undefined
             ? { position: exact, skip: 0, size: 0 }
-            : last
-              ? { position: page.next, skip: 0, size: 0 }
-              : { position: place.position, skip: index + 1, size },
+            : { position: place.position, skip: index + 1, size },
       });
     }
     more =
@@ -249,6 +249,8 @@ export async function readConnection(
     (index) => cursorFor((rows[index] as Row).after, scope),
     backward ? { next: true, previous: more } : { next: more, previous: cursor !== undefined },
     () => total ?? null,
+    // Pages without any row were all that could be read: the list goes on after them.
+    more && !backward ? () => cursorFor(place, scope) : undefined,
   );
 }
 

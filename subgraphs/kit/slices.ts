@@ -9,6 +9,7 @@
  */
 import type { GraphQLResolveInfo } from "graphql";
 import type { BoundOperation, NothingBeside } from "../../families/kit/contract.ts";
+import type { Position } from "../../families/kit/pages/style.ts";
 import type { FamilyClient } from "./client.ts";
 import {
   Connection,
@@ -312,8 +313,8 @@ class SliceReader {
         for (const reading of lacking) reading.complete = true;
         break;
       }
-      const offset = query.offset + page.items.length;
-      const at = resume?.(page.items.at(-1), args);
+      const offset = this.#after(query, page.next);
+      const at = this.#markOf(page.items.at(-1), args);
       const capped = offset >= this.#cap;
       const narrows = wasted > 1 || capped;
       const parents = narrows ? parentsOf(lacking) : query.parents;
@@ -384,8 +385,8 @@ class SliceReader {
       }
       if (page.next === undefined) return { rows, complete: true };
       if (rows.length >= need) return { rows, complete: false };
-      const offset = query.offset + page.items.length;
-      const at = resume?.(page.items.at(-1), args);
+      const offset = this.#after(query, page.next);
+      const at = this.#markOf(page.items.at(-1) ?? rows.at(-1), args);
       if (offset >= this.#cap && at != null && at !== query.at) query = { at, offset: 0 };
       else query = { ...query, offset };
     }
@@ -400,7 +401,7 @@ class SliceReader {
 
   /** Where a parent's own list goes on after the rows that are known. */
   #afterRow(row: unknown, args: unknown, offset: number): Start & { readonly id?: string } {
-    const at = row === undefined ? undefined : this.#declaration.resume?.(row, args);
+    const at = this.#markOf(row, args);
     return at == null
       ? { at: undefined, offset }
       : { id: String(this.#declaration.idOf(row)), at, offset: 0 };
@@ -409,8 +410,23 @@ class SliceReader {
   /** What a cursor after the row at `index` holds. */
   mark(rows: readonly unknown[], index: number, args: unknown, offset: number): string | number {
     const row = rows[index];
-    const at = this.#declaration.resume?.(row, args);
+    const at = this.#markOf(row, args);
     return at == null ? offset : `${this.#declaration.idOf(row)} ${at}`;
+  }
+
+  /** The mark of a row in the list's order; a page without rows has no last one. */
+  #markOf(row: unknown, args: unknown): string | null | undefined {
+    return row === undefined ? undefined : this.#declaration.resume?.(row, args);
+  }
+
+  /**
+   * The offset of the page that follows. How many rows a page holds does not tell: it may have fewer
+   * than its size, or none at all.
+   * @throws UPSTREAM_BAD_RESPONSE where that is no further: reading on would never end.
+   */
+  #after({ offset }: Start, next: Position): number {
+    if (typeof next !== "number" || next <= offset) throw this.#client.badResponse();
+    return next;
   }
 
   get #cap(): number {

@@ -25,7 +25,7 @@ import {
   readConnection,
 } from "#subgraphs/kit/connection.ts";
 import type { TributaryError } from "#subgraphs/kit/errors.ts";
-import { FakeClient, fakeFamily, listOf, refused } from "./fake-client.ts";
+import { FakeClient, fakeFamily, leavingOut, listOf, refused } from "./fake-client.ts";
 
 const Row = Type.Object({ id: Type.String() });
 type Row = { readonly id: string };
@@ -210,6 +210,64 @@ describe.each(byName)("a list in the style %s", (_name, style) => {
         expect(await codeOf(read(client, args))).toBe("BAD_USER_INPUT");
     });
 });
+
+/** Those whose pages say that another follows, whatever they hold. */
+const saysNext = new Set([
+  ...["pageNumber", "pageAndSize", "startLimit", "cursorLimit", "linkHeader", "cursorMeta"],
+  ...["nextPageToken", "pageKey", "paginationToken"],
+]);
+
+describe.each(byName.filter(([name]) => saysNext.has(name)))(
+  "a list in the style %s whose pages hold less than their size",
+  (_name, style) => {
+    const walked = async (all: readonly Row[], first: number, shows: (row: Row) => boolean) => {
+      const cut: PageStyle<unknown>["cut"] = (...given) => {
+        const page = style.cut(...given);
+        return { ...page, body: leavingOut(page.body, (row) => !shows(row as Row)) };
+      };
+      const client = listOf({ ...style, cut }, () => all);
+      const seen: string[] = [];
+      let after: string | null = null;
+      for (let turn = 0; turn < 100; turn++) {
+        const page = await read(client, { first, after });
+        seen.push(...ids(page.nodes));
+        if (!page.pageInfo.hasNextPage) return seen;
+        after = page.pageInfo.endCursor;
+        expect(after).not.toBeNull();
+      }
+      throw new Error("the list never ended");
+    };
+
+    it("has every row once, in order, where single rows or whole pages are missing", async () => {
+      const hidden = fc.func(fc.integer({ min: 0, max: 3 }).map((draw) => draw === 0));
+      const stretch = fc.tuple(fc.nat(60), fc.nat(30));
+      await fc.assert(
+        fc.asyncProperty(
+          fc.nat({ max: 60 }),
+          fc.integer({ min: 1, max: 20 }),
+          hidden,
+          stretch,
+          async (count, first, hides, [from, length]) => {
+            const all = rowsOf(count);
+            const shows = ({ id }: Row) => {
+              const index = Number(id.slice(1));
+              return (index < from || index >= from + length) && !hides(id);
+            };
+            expect(await walked(all, first, shows)).toEqual(ids(all.filter(shows)));
+          },
+        ),
+        { numRuns: 60 },
+      );
+    });
+
+    it("goes on where more pages are empty than one field reads", async () => {
+      const all = rowsOf(style.maxSize * 60);
+      expect(await walked(all, style.maxSize, ({ id }) => id === `r${all.length - 1}`)).toEqual([
+        `r${all.length - 1}`,
+      ]);
+    });
+  },
+);
 
 describe("a list that can be read backwards", () => {
   const style = objectId(Row, sizes);

@@ -93,3 +93,10 @@ export function listOf(style: PageStyle<unknown>, rows: () => readonly unknown[]
     return new Paged(body, headers);
   });
 }
+
+/** A body with fewer rows than its page was cut with, as of a family that hides some from who asks. */
+export function leavingOut(body: unknown, hidden: (row: unknown) => boolean): unknown {
+  return JSON.parse(JSON.stringify(body), (_key, value: unknown) =>
+    Array.isArray(value) ? value.filter((row) => !hidden(row)) : value,
+  );
+}

@@ -32,8 +32,10 @@ function rowsFrom(
   more: boolean,
 ): Pick<PageRead, "items" | "next"> {
   const offset = offsetOf(position);
-  const items = rows?.slice(offset % size);
-  return { items, next: more && items ? offset + items.length : undefined };
+  const within = offset % size;
+  const items = rows?.slice(within);
+  // A page may hold less than its size, or nothing, and still not be the last: the next begins a size further.
+  return { items, next: more && items ? offset - within + size : undefined };
 }
 
 /** `page`, `per_page`, with a total and a cap on how far they go (support-desk search). */

@@ -34,11 +34,14 @@ export function pageObject<S extends TSchema>(
     backward: false,
     tellsNext: true,
     ask: ({ size, position }) => ({ page: { limit: size, offset: offsetOf(position) } }),
-    read({ body }, { position }) {
+    read({ body }, { position, size }) {
       const items = listAt(body, "data");
-      const total = numberOf(memberOf(memberOf(memberOf(body, "meta"), "pagination"), "total"));
-      const end = offsetOf(position) + (items?.length ?? 0);
-      return { items, total, next: total !== undefined && items?.length && end < total ? end : undefined };
+      const pagination = memberOf(memberOf(body, "meta"), "pagination");
+      const total = numberOf(memberOf(pagination, "total"));
+      // A page without rows, of a list that goes on, has left out as many as it has room for.
+      const rows = items?.length || numberOf(memberOf(pagination, "limit")) || size;
+      const end = offsetOf(position) + rows;
+      return { items, total, next: items && total !== undefined && end < total ? end : undefined };
     },
     after: (_item, index, { position }) => offsetOf(position) + index + 1,
     cut(items, query) {

@@ -4,6 +4,8 @@
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { supportDesk } from "#families/support-desk/contract.ts";
+import { type Fault, send, startStandIn } from "../faults/stand-in.ts";
 import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
 import { type Planted, plantTickets } from "../kit/tickets.ts";
 
@@ -107,5 +109,47 @@ describe("the tickets of many people at once", () => {
       "{ users(first: 10) { nodes { a: tickets(first: 2) { nodes { id } } b: tickets(first: 9) { nodes { id } } } } }",
     );
     expect(operationsOf(calls)).toEqual(["identity.listGroupUsers", "supportDesk.search"]);
+  });
+});
+
+describe("the tickets of a search whose pages hold less than their size", () => {
+  /** Leaves tickets out of every page, and all of them out of each first one; `next_page` stays. */
+  const isHidden = ({ id }: { readonly id: number }) => id % 3 === 0;
+  const shorten: Fault = async (well, { url }) => {
+    const answer = await well();
+    const { searchParams } = new URL(url, "http://desk");
+    const body = JSON.parse(answer.body.toString()) as {
+      results?: { id: number }[];
+      next_page?: string | null;
+    };
+    const empty = searchParams.get("page") === "1" && body.next_page !== null;
+    const results = body.results?.filter((row) => !empty && !isHidden(row));
+    return send({ ...answer, body: Buffer.from(JSON.stringify({ ...body, results })) });
+  };
+
+  it("are read on to the last page, by person and over all of them", async () => {
+    await using desk = await startStandIn(supportDesk);
+    await using tributary = await startTributary({ settings: { supportDesk: { baseUrl: desk.baseUrl } } });
+    desk.behind = tributary.families.baseUrls["supportDesk"] ?? "";
+    const planted = plantTickets(tributary.families, new Array(10).fill(40));
+    desk.fault = shorten;
+    const shown = (email: string) =>
+      planted.newestFirst(email).filter((id) => !isHidden({ id: Number(id.split(":")[1]) }));
+    // Half of the rows stand on first pages, which are empty: what is left is shown, in its order.
+    const { users } = await tributary.data<{ users: { nodes: { email: string; tickets: Page }[] } }>(
+      slicesOf("tickets(first: $first) { nodes { id } pageInfo { hasNextPage endCursor } }"),
+      { first: 250, emails: 10 },
+    );
+    for (const { email, tickets } of users.nodes) {
+      const ids = tickets.nodes.map(({ id }) => id);
+      expect(shown(email)).toEqual(expect.arrayContaining(ids));
+      expect(ids.length, email).toBeGreaterThan(10);
+      expect(tickets.pageInfo.hasNextPage).toBe(false);
+    }
+    const { tickets } = await tributary.data<{ tickets: Page }>(
+      "{ tickets(first: 250) { nodes { id } pageInfo { hasNextPage endCursor } } }",
+    );
+    expect(tickets.nodes.length).toBeGreaterThan(150);
+    expect(tickets.nodes.every(({ id }) => !isHidden({ id: Number(id.split(":")[1]) }))).toBe(true);
   });
 });

@@ -1,11 +1,14 @@
 /** Who may call the catalog how often: so many requests a minute by address, and a monthly quota by plan. */
 import { Problem } from "../kit/errors.ts";
 import type { Caller } from "../kit/service.ts";
-import { perAddress } from "./contract.ts";
+import { type catalog, perAddress } from "./contract.ts";
 import type { ApiKey, CatalogTables } from "./tables.ts";
 
 /** What the Free plan has in a month. A Pro plan has no quota. */
 const FREE_QUOTA = 100;
+
+/** The operation that not every key permits. */
+const SUBMITTING = "resolveProvider" satisfies keyof typeof catalog.operations;
 
 /** How much of its quota a key has used. */
 export interface KeyUsage {
@@ -19,7 +22,8 @@ export interface KeyUsage {
 
 export interface Limits {
   arriving(from: { readonly ip: string; readonly now: number }): void;
-  admitted(caller: Caller, now: number): void;
+  /** @throws Problem 403 also for an operation that the caller's key does not permit. */
+  admitted(caller: Caller, now: number, operation: string): void;
   /** Every key, with what it used of this month. */
   usage(now: number): readonly KeyUsage[];
 }
@@ -55,7 +59,7 @@ export function catalogLimits({ keys, usage, arrivals }: CatalogTables): Limits 
       arrivals.put({ ip, at: [...latest, now] });
     },
 
-    admitted({ email = "" }, now) {
+    admitted({ email = "" }, now, operation) {
       const key = keys.get(email);
       if (!key) throw new Problem(403, "This API key has no plan");
       const { used, limit, resetAt } = usageOf(key, now);
@@ -64,6 +68,9 @@ export function catalogLimits({ keys, usage, arrivals }: CatalogTables): Limits 
           extra: { limit, remaining: 0, reset_at: resetAt / 1_000 },
         });
       usage.put({ email, month: monthOf(now), used: used + 1 });
+      // Before the body is read: what is wrong with it is the business of those who may send it.
+      if (operation === SUBMITTING && !key.submits)
+        throw new Problem(403, "This API key may not submit specs");
     },
 
     usage: (now) => keys.all().map((key) => usageOf(key, now)),

@@ -182,7 +182,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
       const { op, params } = found;
       const caller = admit(family, op, request.headers, credentials);
       rates.take(op);
-      beside.admitted?.(caller, clock.now());
+      beside.admitted?.(caller, clock.now(), op.name);
       const route = mount.routes.get(op.name);
       if (!route) throw new Error(`${op.id} has no route`);
       const { input, query } = route.read({ params, search, headers: request.headers, body: bytes });

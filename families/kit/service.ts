@@ -73,8 +73,11 @@ export interface LinkAnswer {
 export interface Beside {
   /** Hears of a request before anything else is known of it. @throws Problem (a limit by address) */
   arriving?(from: { readonly ip: string; readonly now: number }): void;
-  /** Hears of a request once its caller is known, before its input is read. @throws Problem (a quota) */
-  admitted?(caller: Caller, now: number): void;
+  /**
+   * Hears of a request once its caller is known, before its input is read.
+   * @throws Problem (a quota, a permission that is not the contract's to state)
+   */
+  admitted?(caller: Caller, now: number, operation: string): void;
   /** Pages for people, which are no operations: HTML by path, shown to this machine only. */
   readonly pages?: Readonly<Record<string, (now: number) => string>>;
   /** Forms that programs post, which are no operations either: by path, answered in JSON, likewise. */

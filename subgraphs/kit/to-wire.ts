@@ -97,3 +97,10 @@ function exact(text: string, name: string): number {
     throw badInput(`"${name}" has more digits than the family takes`, name);
   return number;
 }
+
+/** Whether a body holds any value, however deep: empty lists and objects are nothing in a form. */
+export function holdsValue(body: unknown): boolean {
+  return typeof body === "object" && body !== null
+    ? Object.values(body).some(holdsValue)
+    : body !== undefined && body !== null;
+}

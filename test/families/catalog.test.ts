@@ -264,6 +264,8 @@ describe("the local catalog", () => {
     it("D1-154 D1-158 D1-159: a valid key that may not submit gets 403, and may read", async () => {
       const answer = await ask(RESOLVE, { as: "endUser", body: { slug: WITHOUT_SPEC, spec: printed } });
       expect([answer.status, answer.body]).toEqual([403, { error: "This API key may not submit specs" }]);
+      for (const body of [{}, { slug: WITHOUT_SPEC }, { slug: 5, spec: "x" }, { slug: "nope", spec: {} }])
+        expect(await ask(RESOLVE, { as: "endUser", body })).toMatchObject({ status: 403 });
       expect((await ask(SEARCH, { as: "endUser" })).status).toBe(200);
     });
   });

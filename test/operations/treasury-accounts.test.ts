@@ -363,6 +363,8 @@ describe("changing an account", () => {
 
   it.each([
     ["nothing to change", {}],
+    ["features that ask for nothing", { features: {} }],
+    ["inputs that hold nothing", { features: { financialAddresses: {} }, platformRestrictions: {} }],
     ["another type's id", { financialAccount: "TreasuryPayment:1", nickname: "x" }],
     ["forwarding settings without type (D3-237)", { forwardingSettings: { paymentMethod: "pm_1" } }],
     ["no currency left", { supportedCurrencies: [] }],

@@ -48,7 +48,7 @@ export function objectId<S extends TSchema>(
       const limit = sizeOf(query["limit"], options.defaultSize, options.maxSize);
       const at = (id: unknown, field: string) => {
         const index = items.findIndex((row) => idOf(row) === id);
-        if (index < 0) throw new Problem(400, `No such object: ${field}`, { field });
+        if (index < 0) throw new Problem(400, "The list has no such object", { field });
         return index;
       };
       const [from, to] =

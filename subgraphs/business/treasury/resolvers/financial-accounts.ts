@@ -1,4 +1,5 @@
 /** Financial accounts: read, opened, changed and closed. */
+
 import {
   FinancialAccount,
   FinancialAccountClosing,
@@ -11,7 +12,7 @@ import { idOf, keyed } from "../../../kit/ids.ts";
 import { minorUnits } from "../../../kit/money.ts";
 import { payload } from "../../../kit/payloads.ts";
 import { fromWire, referencedMembers, selectedMembersIn } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
+import { holdsValue, toWire } from "../../../kit/to-wire.ts";
 import type { Resolvers, TreasuryForwardingSettingsInput } from "../../__generated__/resolvers.ts";
 import { ACCOUNT, accountAt, accountChanged, accountOf } from "../accounts.ts";
 import { currencyOf, metadataOf, notesIn } from "../inputs.ts";
@@ -117,7 +118,8 @@ export const financialAccountResolvers: Resolvers = {
         forwardingSettings: forwardingOf(forwardingSettings),
         metadata: metadataOf(metadata),
       });
-      if (Object.keys(changes).length === 0) throw badInput('"input" holds nothing to change', "input");
+      // An input within it that holds nothing is no part of a form.
+      if (!holdsValue(changes)) throw badInput('"input" holds nothing to change', "input");
       const expand = [...accountExpand(selectedMembersIn(info, "financialAccount", ACCOUNT))];
       return payload(async () => {
         const body = { ...changes, expand };

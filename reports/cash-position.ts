@@ -33,6 +33,7 @@ export const cashPosition = defineReport({
     "Bank accounts, a financial account with the transfers and payments that went through it, and the trial balance. In and Out hold what has arrived.",
   document: CashPositionDocument,
   columns,
+  id: "id",
   whole: true,
   *rows({ banking, treasury, erp }) {
     for (const { id, name, status, balance, createdAt } of each(banking?.accounts?.nodes))
@@ -63,7 +64,13 @@ export const cashPosition = defineReport({
       };
     }
   },
-  chart: { kind: "bars", title: "Balances by account", label: "item", value: "balance", series: "status" },
+  chart: {
+    kind: "bars",
+    title: "Balances by account name",
+    label: "item",
+    value: "balance",
+    series: "status",
+  },
 });
 
 function* movements(account: FinancialAccount) {

@@ -9,17 +9,29 @@ import { connectTo, openOwn } from "./kit/gateway.ts";
 // Whoever reads our output has seen enough (`| head`).
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
+/** Exit codes as shells have them: 128 and the signal's number. */
+const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+
 async function main(): Promise<void> {
+  const stop = new AbortController();
+  // Once: a second signal ends the process at once.
+  for (const [name, code] of Object.entries(SIGNALS)) process.once(name, () => stop.abort(code));
   try {
     process.exitCode = await runReports(process.argv.slice(2), {
       reports,
       stdout: process.stdout,
       stderr: process.stderr,
       env: process.env,
+      signal: stop.signal,
       connect: async (url, asking) =>
         url === undefined ? openOwn(process.env, asking) : connectTo(url, asking),
     });
   } catch (error) {
+    if (stop.signal.aborted) {
+      console.error("Interrupted: nothing was written to a file.");
+      process.exitCode = Number(stop.signal.reason);
+      return;
+    }
     const told =
       error instanceof ReportError || error instanceof StartError || error instanceof ConfigurationError;
     console.error(told ? error.message : error);

@@ -2,7 +2,7 @@
 import { OpenTicketsOfPayingCustomersDocument } from "./__generated__/graphql.ts";
 import { category, instant, integer, money, text } from "./kit/columns.ts";
 import { Sums } from "./kit/decimal.ts";
-import { defineReport, each, perCurrency } from "./kit/report.ts";
+import { defineReport, each } from "./kit/report.ts";
 
 const columns = {
   ticket: text("Ticket"),
@@ -21,16 +21,16 @@ export const openTicketsOfPayingCustomers = defineReport({
   name: "open-tickets-of-paying-customers",
   title: "Open tickets of paying customers",
   about:
-    "Tickets that are not solved, of people whose payments the bank has sent, with the sum of those. Who paid in several currencies has a row for each.",
+    "Tickets that are not solved, of people whose payments the bank has sent, with the sum of those. A ticket has a row for each currency its requester paid in, with the payments in that currency; charts count each ticket once.",
   document: OpenTicketsOfPayingCustomersDocument,
   columns,
+  id: "ticket",
   rows: ({ supportDesk }) =>
     each(supportDesk?.exportTickets?.nodes).flatMap((ticket) => {
       const payments = each(ticket.requester?.payments?.nodes);
       if (payments.length === 0) return [];
-      const sums = new Sums().addAll(payments.map(({ amount }) => amount));
-      const times = payments.flatMap(({ createdAt }) => createdAt ?? []).sort();
-      return perCurrency(sums, (paid) => ({
+      const sums = [...new Sums().addAll(payments)];
+      return (sums.length > 0 ? sums : [null]).map((paid) => ({
         ticket: ticket.upstreamId,
         subject: ticket.subject,
         status: ticket.status,
@@ -38,10 +38,16 @@ export const openTicketsOfPayingCustomers = defineReport({
         createdAt: ticket.createdAt,
         assignee: ticket.assignee?.email,
         customer: ticket.requester?.email,
-        payments: payments.length,
+        payments: paid ? paid.parts.length : payments.length,
         paid,
-        lastPaidAt: times.at(-1),
+        lastPaidAt: lastOf(payments.filter(({ amount }) => amount?.currency === paid?.currency)),
       }));
     }),
   chart: { kind: "bars", title: "Open tickets by priority", label: "priority", series: "status" },
 });
+
+const lastOf = (payments: readonly { readonly createdAt?: string | null }[]) =>
+  payments
+    .flatMap(({ createdAt }) => createdAt ?? [])
+    .sort()
+    .at(-1);

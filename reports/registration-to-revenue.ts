@@ -1,6 +1,6 @@
 /** Registration to revenue: from a meeting's registrants to their deals and payments. */
 import { RegistrationToRevenueDocument, type RegistrationToRevenueQuery } from "./__generated__/graphql.ts";
-import { category, instant, integer, money, text } from "./kit/columns.ts";
+import { category, count, instant, money, text } from "./kit/columns.ts";
 import { Sums } from "./kit/decimal.ts";
 import { defineReport, each } from "./kit/report.ts";
 
@@ -11,10 +11,10 @@ const columns = {
   registeredAt: instant("Registered"),
   stage: category("Stage"),
   person: text("Person"),
-  registrations: integer("Registrations", { total: true }),
-  deals: integer("Deals", { total: true }),
+  registrations: count("Registrations", { total: true }),
+  deals: count("Deals", { total: true }),
   won: money("Won", { total: true }),
-  payments: integer("Payments", { total: true }),
+  payments: count("Payments", { total: true }),
   paid: money("Paid", { total: true }),
 };
 
@@ -27,23 +27,31 @@ export const registrationToRevenue = defineReport({
   name: "registration-to-revenue",
   title: "Registration to revenue",
   about:
-    "Who registered for a meeting, and the deals and payments of the same people since ever. A person with several currencies has a row for each; what is counted stands in the first.",
+    "Who registered for a meeting, and the deals and payments of the same people since ever. A person with several currencies has a row for each, and counts are in the first. In the totals each deal and payment counts once, even if several registrations lead to it.",
   document: RegistrationToRevenueDocument,
   columns,
   rows: ({ meetings }) => each(meetings?.meeting?.registrants?.nodes).flatMap(rowsOf),
-  chart: { kind: "bars", title: "People by stage", label: "stage", value: "registrations" },
+  chart: { kind: "bars", title: "Registrations by stage", label: "stage", value: "registrations" },
 });
 
-function rowsOf({ email, firstName, lastName, status, createdAt, user }: Registrant) {
+const idsOf = (objects: readonly { readonly id: string }[]) => objects.map(({ id }) => id);
+
+function rowsOf({ id, email, firstName, lastName, status, createdAt, user }: Registrant) {
   const deals = each(user?.crmPersons).flatMap((person) => each(person.deals?.nodes));
-  const won = new Sums().addAll(deals.map((deal) => (deal.status === "WON" ? deal.value : null)));
+  const wonDeals = deals.filter(({ status: outcome }) => outcome === "WON");
+  const won = new Sums().addAll(wonDeals.map((deal) => ({ id: deal.id, amount: deal.value })));
   const payments = each(user?.payments?.nodes);
-  const paid = new Sums().addAll(payments.map(({ amount }) => amount));
+  const paid = new Sums().addAll(payments);
   const currencies = new Set([...won, ...paid].map(({ currency }) => currency));
   const names = each(user?.crmPersons).map(({ name }) => name);
-  const stages = { paid: payments.length, "deal won": won.size, deal: deals.length, person: names.length };
+  const stages = {
+    paid: payments.length,
+    "deal won": wonDeals.length,
+    deal: deals.length,
+    person: names.length,
+  };
   const [stage = "registered"] = Object.entries(stages).flatMap(([name, count]) => (count > 0 ? [name] : []));
-  const counts = { registrations: 1, deals: deals.length, payments: payments.length };
+  const counts = { registrations: [id], deals: idsOf(deals), payments: idsOf(payments) };
   const whose = {
     registrant: [firstName, lastName].filter(Boolean).join(" "),
     email,

@@ -37,19 +37,20 @@ export const supportLoad = defineReport({
   whole: true,
   rows({ contactCentre, supportDesk }) {
     const loads = new Map<string, Load>();
-    const loadOf = (email: string | undefined) => {
-      const key = email ?? "";
+    // Without an address an agent is in no team, which is not the same as nobody.
+    const loadOf = (assignee: { readonly id: string; readonly email?: string | null } | null | undefined) => {
+      const key = assignee ? (assignee.email?.toLowerCase() ?? assignee.id) : "";
       const load = loads.get(key) ?? new Load();
       loads.set(key, load);
       return load;
     };
-    for (const { status, assignee } of each(supportDesk?.exportTickets?.nodes)) {
-      const load = loadOf(assignee?.email);
+    for (const { status, assignee } of onceById(supportDesk?.exportTickets?.nodes)) {
+      const load = loadOf(assignee);
       if (OPEN.has(String(status))) load.open++;
       if (DONE.has(String(status))) load.solved++;
     }
-    for (const { score, assignee } of each(supportDesk?.satisfactionRatings?.nodes)) {
-      const load = loadOf(assignee?.email);
+    for (const { score, assignee } of onceById(supportDesk?.satisfactionRatings?.nodes)) {
+      const load = loadOf(assignee);
       if (score === "GOOD") load.good++;
       if (score === "BAD") load.bad++;
     }
@@ -78,6 +79,11 @@ export const supportLoad = defineReport({
   },
   chart: { kind: "bars", title: "Open tickets by team", label: "team", value: "open" },
 });
+
+/** A list that changes while it is read may give an object on two pages. */
+function onceById<T extends { readonly id: string }>(list: readonly (T | null)[] | null | undefined) {
+  return new Map(each(list).map((one) => [one.id, one])).values();
+}
 
 function sumOf(loads: readonly (Load | undefined)[]) {
   const sum = new Load();

@@ -15,21 +15,21 @@ export type AccountingPrepaymentStatus =
   /** It was taken back. */
   | 'VOIDED';
 
-/** Presence status of an agent. */
+/** What an agent may be doing. */
 export type AgentPresenceStatus =
-  /** The agent is waiting for conversations. */
+  /** Waiting for work. */
   | 'AVAILABLE'
-  /** The agent is away from the workplace. */
+  /** Not at the desk. */
   | 'AWAY'
-  /** The agent is having a break. */
+  /** Having a break. */
   | 'BREAK'
-  /** The agent is working on a conversation. */
+  /** At work. */
   | 'BUSY'
-  /** The agent is not signed in. */
+  /** Not signed in. */
   | 'OFFLINE'
-  /** Any status that is not documented. */
+  /** A status that the documents do not name. */
   | 'OTHER'
-  /** The agent is finishing work after a conversation. */
+  /** Finishing a conversation. */
   | 'WRAP_UP';
 
 /** Which accounts are listed: all that is given must hold. */
@@ -53,6 +53,26 @@ export type BankCustomerStatus =
   /** A state that the documents do not name. */
   | 'OTHER';
 
+/** Whether a conversation goes on. */
+export type ContactCentreConversationStatus =
+  /** It has ended. */
+  | 'CLOSED'
+  /** It goes on. */
+  | 'OPEN'
+  /** A status that the documents do not name. */
+  | 'OTHER';
+
+/** Whether an end user is known. */
+export type ContactCentreEndUserStatus =
+  /** Known. */
+  | 'ACTIVE'
+  /** Forgotten: nothing is kept but that there was somebody. */
+  | 'ANONYMIZED'
+  /** About to be forgotten: accepted, not done yet. */
+  | 'ANONYMIZING'
+  /** A status that the documents do not name. */
+  | 'OTHER';
+
 /** How far a deal has come. */
 export type CrmDealStatus =
   /** Deleted. */
@@ -66,67 +86,95 @@ export type CrmDealStatus =
   /** Won. */
   | 'WON';
 
-/** Status of an authentication factor. */
-export type IdentityFactorStatus =
-  /** The factor can be used. */
-  | 'ACTIVE'
-  /** The factor cannot be used. */
-  | 'INACTIVE'
-  /** The factor is not enrolled. */
-  | 'NOT_SETUP'
-  /** Any status that is not documented. */
+/** How far an envelope has come. */
+export type EnvelopeStatus =
+  /** Everybody has done their part. */
+  | 'COMPLETED'
+  /** A draft. */
+  | 'CREATED'
+  /** Somebody refused. */
+  | 'DECLINED'
+  /** Opened. */
+  | 'DELIVERED'
+  /** A status that is not named here. */
   | 'OTHER'
-  /** The factor is enrolled but not yet activated with a code. */
+  /** Sent out. */
+  | 'SENT'
+  /** Called back. */
+  | 'VOIDED';
+
+/** What is blocked for a vendor. */
+export type ErpVendorBlocked =
+  /** Everything. */
+  | 'ALL'
+  /** Nothing. */
+  | 'NONE'
+  /** A state that is not known; can not be asked for or set. */
+  | 'OTHER'
+  /** Payments. */
+  | 'PAYMENT';
+
+/** States of a factor. */
+export type IdentityFactorStatus =
+  /** In use. */
+  | 'ACTIVE'
+  /** Not in use. */
+  | 'INACTIVE'
+  /** Not enrolled. */
+  | 'NOT_SETUP'
+  /** A state that the documents do not name. */
+  | 'OTHER'
+  /** Enrolled, and waiting for the code that activates it. */
   | 'PENDING_ACTIVATION';
 
-/** Type of an authentication factor. */
+/** Kinds of factors. */
 export type IdentityFactorType =
-  /** Code in a voice call. */
+  /** A code spoken on the phone. */
   | 'CALL'
-  /** Code in an e-mail. */
+  /** A code by e-mail. */
   | 'EMAIL'
-  /** Any type that is not documented. */
+  /** A kind that the directory has added since. */
   | 'OTHER'
-  /** Confirmation request on the user's phone. */
+  /** A question on the user's phone. */
   | 'PUSH'
-  /** Answer to a security question. */
+  /** A security question. */
   | 'QUESTION'
-  /** Code in a text message; requires activation. */
+  /** A code in a text message; needs an activation. */
   | 'SMS'
-  /** Code of a third-party token. */
+  /** A code of a token of another vendor. */
   | 'TOKEN'
-  /** Code of a hardware token. */
+  /** A code of a hardware token. */
   | 'TOKEN_HARDWARE'
-  /** Code of a counter-based token. */
+  /** A code of a token that counts. */
   | 'TOKEN_HOTP'
-  /** Time-based code of an authenticator app (`token:software:totp`); requires activation. */
+  /** A code of an authenticator, by time (`token:software:totp`); needs an activation. */
   | 'TOKEN_SOFTWARE_TOTP'
-  /** Security key of the older U2F type. */
+  /** A security key of the older kind. */
   | 'U2F'
-  /** Web page of a third party. */
+  /** A page of another vendor. */
   | 'WEB'
-  /** Security key, or the authenticator of a device. */
+  /** A security key or a device's own. */
   | 'WEBAUTHN';
 
-/** Lifecycle status of a user in the identity provider. */
+/** The states of a directory user. */
 export type IdentityUserStatus =
   | 'ACTIVE'
   | 'DEPROVISIONED'
   | 'LOCKED_OUT'
-  /** Any status that is not documented. */
+  /** A state that the documents do not name. */
   | 'OTHER'
   | 'STAGED'
   | 'SUSPENDED';
 
-/** Status of a registration. */
+/** Whether a registrant may come. */
 export type MeetingRegistrantStatus =
-  /** The registrant may join the meeting. */
+  /** They may. */
   | 'APPROVED'
-  /** The registrant may not join the meeting. */
+  /** They may not. */
   | 'DENIED'
-  /** Any status that is not documented. */
+  /** A status that the documents do not name. */
   | 'OTHER'
-  /** The registration is not yet approved or denied. */
+  /** Not decided yet. */
   | 'PENDING';
 
 /** The states of payments in all families. */
@@ -156,28 +204,46 @@ export type PaymentStatus =
   /** Bank: sent. */
   | 'SENT';
 
-/** Conditions on ratings; all must be met. */
+/** How far a project has come. */
+export type ProjectStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'COMPLETED'
+  | 'LATE'
+  /** A state that is not known; can not be asked for. */
+  | 'OTHER'
+  | 'UPCOMING';
+
+/** Kinds of users. */
+export type ProjectUserType =
+  | 'ACCOUNT'
+  | 'COLLABORATOR'
+  | 'CONTACT'
+  /** A kind that is not known; can not be asked for. */
+  | 'OTHER';
+
+/** Which ratings are listed; what is not given does not narrow. */
 export type SatisfactionRatingFilter = {
-  /** Earliest time of creation, to the second; this time is included. */
+  /** Made at this instant or later, to the second. */
   createdFrom?: string | null | undefined;
-  /** Latest time of creation, to the second; this time is included. */
+  /** Made at this instant or earlier, to the second. */
   createdUntil?: string | null | undefined;
-  /** Condition on the score. */
+  /** With this score. */
   score?: SatisfactionScoreFilter | null | undefined;
 };
 
-/** Score of a rating, or status of the survey. */
+/** What a rating says. */
 export type SatisfactionScore =
   | 'BAD'
   | 'GOOD'
-  /** The survey was sent and is not answered yet. */
+  /** The survey was sent and not answered yet. */
   | 'OFFERED'
-  /** Any score that is not documented. */
+  /** A score that the documents do not name. */
   | 'OTHER'
   /** No survey was sent. */
   | 'UNOFFERED';
 
-/** Score by which ratings can be filtered. A score alone includes ratings with and without comment. */
+/** The scores that ratings can be narrowed to; a score alone includes ratings with and without comment. */
 export type SatisfactionScoreFilter =
   | 'BAD'
   | 'BAD_WITHOUT_COMMENT'
@@ -185,57 +251,65 @@ export type SatisfactionScoreFilter =
   | 'GOOD'
   | 'GOOD_WITHOUT_COMMENT'
   | 'GOOD_WITH_COMMENT'
-  /** The survey was sent and is not answered yet. */
+  /** The survey was sent and not answered yet. */
   | 'OFFERED'
-  /** The rating is good or bad. */
+  /** Good or bad. */
   | 'RECEIVED'
   | 'RECEIVED_WITHOUT_COMMENT'
   | 'RECEIVED_WITH_COMMENT'
   /** No survey was sent. */
   | 'UNOFFERED';
 
-/** Conditions on tickets; all must be met. */
+/** What somebody may do at the support desk. */
+export type SupportUserRole =
+  | 'ADMIN'
+  | 'AGENT'
+  | 'END_USER'
+  /** A role that the documents do not name. */
+  | 'OTHER';
+
+/** Which tickets are listed. */
 export type TicketFilter = {
-  /** Earliest time of creation; this time is included. */
+  /** Created at this instant or later. */
   createdFrom?: string | null | undefined;
-  /** Latest time of creation; this time is included. */
+  /** Created at this instant or earlier. */
   createdUntil?: string | null | undefined;
-  /** Priorities of the ticket, one of which must match. */
+  /** Of one of these priorities. */
   priorities?: Array<TicketPriority> | null | undefined;
-  /** Statuses of the ticket, one of which must match. */
+  /** In one of these states. */
   statuses?: Array<TicketStatus> | null | undefined;
-  /** Tags of the ticket, one of which must match. */
+  /** With one of these tags. */
   tags?: Array<string> | null | undefined;
-  /** Text that the ticket contains. */
+  /** Containing this text. */
   text?: string | null | undefined;
-  /** Types of the ticket, one of which must match. */
+  /** Of one of these types. */
   types?: Array<TicketType> | null | undefined;
 };
 
-/** Priority of a ticket. */
+/** How much a ticket presses. */
 export type TicketPriority =
   | 'HIGH'
   | 'LOW'
   | 'NORMAL'
-  /** Any priority that is not documented. */
+  /** A priority that the documents do not name. */
   | 'OTHER'
   | 'URGENT';
 
-/** Status of a ticket. */
+/** How far a ticket has come. */
 export type TicketStatus =
   | 'CLOSED'
   | 'HOLD'
   | 'NEW'
   | 'OPEN'
-  /** Any status that is not documented. */
+  /** A status that the documents do not name. */
   | 'OTHER'
   | 'PENDING'
   | 'SOLVED';
 
-/** Type of a ticket. */
+/** What a ticket is. */
 export type TicketType =
   | 'INCIDENT'
-  /** Any ticket type that is not documented. */
+  /** A type that the documents do not name. */
   | 'OTHER'
   | 'PROBLEM'
   | 'QUESTION'
@@ -267,6 +341,19 @@ export type TreasuryTransferStatus =
   /** Inbound: arrived. */
   | 'SUCCEEDED';
 
+/** Whether a family knows a person. */
+export type UserSourceStatus =
+  /** It has several records, and none is taken for the person: see the list. */
+  | 'AMBIGUOUS'
+  /** It has one record of the person. */
+  | 'FOUND'
+  /** It has none. */
+  | 'NOT_FOUND'
+  /** Nothing that its documents offer leads from the person to a record, or the way is not configured. */
+  | 'NO_ROUTE'
+  /** It could not say. */
+  | 'UNAVAILABLE';
+
 export type AccessReviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -285,11 +372,11 @@ export type CustomerThreeSixtyQueryVariables = Exact<{
 }>;
 
 
-export type CustomerThreeSixtyQuery = { user: { email: string, identityUsers: Array<{ id: string, login: string | null, status: IdentityUserStatus | null, createdAt: string | null }> | null, tickets: { nodes: Array<{ id: string, subject: string | null, status: TicketStatus | null, createdAt: string | null }> } | null, satisfactionRatings: { nodes: Array<{ id: string, comment: string | null, score: SatisfactionScore | null, createdAt: string | null }> } | null, payments: { nodes: Array<
+export type CustomerThreeSixtyQuery = { user: { id: string, email: string, sources: Array<{ family: string, status: UserSourceStatus, reason: string | null }> | null, identityUsers: Array<{ id: string, login: string | null, status: IdentityUserStatus | null, createdAt: string | null }> | null, directoryHrWorkers: Array<{ email: string | null, username: string | null }> | null, directoryPushEndpoints: Array<{ id: string, name: string | null, state: string | null, enrolledAt: string | null }> | null, connectorsAdministrators: Array<{ id: string, role: string | null, createdAt: string | null }> | null, supportUsers: Array<{ id: string, name: string | null, role: SupportUserRole | null, createdAt: string | null }> | null, tickets: { nodes: Array<{ id: string, subject: string | null, status: TicketStatus | null, createdAt: string | null }> } | null, satisfactionRatings: { nodes: Array<{ id: string, comment: string | null, score: SatisfactionScore | null, createdAt: string | null }> } | null, contactCentreEndUsers: Array<{ id: string, displayName: string | null, status: ContactCentreEndUserStatus | null, createdAt: string | null, conversations: { nodes: Array<{ id: string, subject: string | null, status: ContactCentreConversationStatus | null, startedAt: string | null }> } | null }> | null, connectEvents: { nodes: Array<{ id: string, emailSubject: string | null, envelopeStatus: EnvelopeStatus | null, occurredAt: string | null }> } | null, meetingSipPhones: Array<{ id: string, userName: string | null, domain: string | null }> | null, socialUsers: Array<{ id: string, username: string | null, createdAt: string | null }> | null, payments: { nodes: Array<
         | { id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }
         | { id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }
         | { id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }
-      > } | null, bankCustomers: Array<{ id: string, fullName: string | null, status: BankCustomerStatus | null, createdAt: string | null, accounts: { nodes: Array<{ id: string, name: string | null, status: string | null, createdAt: string | null, balance: { amount: string, currency: string } | null }> } | null, cards: { nodes: Array<{ id: string, kind: string | null, status: string | null, createdAt: string | null }> } | null }> | null, accountingPrepayments: { nodes: Array<{ id: string, reference: string | null, status: AccountingPrepaymentStatus | null, date: string | null, remainingCredit: { amount: string, currency: string } | null }> } | null, treasuryCustomers: Array<{ id: string, name: string | null }> | null, treasuryPayments: { nodes: Array<{ id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }> } | null, crmPersons: Array<{ id: string, name: string | null, createdAt: string | null, deals: { nodes: Array<{ id: string, title: string | null, status: CrmDealStatus | null, createdAt: string | null, value: { amount: string, currency: string } | null }> } | null, activities: { nodes: Array<{ id: string, subject: string | null, done: boolean | null, createdAt: string | null }> } | null }> | null, marketingContact: { id: string, createdAt: string | null, lists: Array<{ id: string, name: string | null }> | null } | null } | null };
+      > } | null, bankCustomers: Array<{ id: string, fullName: string | null, status: BankCustomerStatus | null, createdAt: string | null, accounts: { nodes: Array<{ id: string, name: string | null, status: string | null, createdAt: string | null, balance: { amount: string, currency: string } | null }> } | null, cards: { nodes: Array<{ id: string, kind: string | null, status: string | null, createdAt: string | null }> } | null }> | null, accountingPrepayments: { nodes: Array<{ id: string, reference: string | null, status: AccountingPrepaymentStatus | null, date: string | null, remainingCredit: { amount: string, currency: string } | null }> } | null, treasuryCustomers: Array<{ id: string, name: string | null }> | null, treasuryPayments: { nodes: Array<{ id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }> } | null, erpVendors: Array<{ id: string, displayName: string | null, blocked: ErpVendorBlocked | null, lastModifiedAt: string | null, balance: { amount: string, currency: string } | null }> | null, projectPersons: Array<{ id: string, title: string | null, type: ProjectUserType | null, createdAt: string | null, projects: { nodes: Array<{ id: string, name: string | null, status: ProjectStatus | null, createdAt: string | null }> } | null }> | null, crmPersons: Array<{ id: string, name: string | null, createdAt: string | null, deals: { nodes: Array<{ id: string, title: string | null, status: CrmDealStatus | null, createdAt: string | null, value: { amount: string, currency: string } | null }> } | null, activities: { nodes: Array<{ id: string, subject: string | null, done: boolean | null, createdAt: string | null }> } | null }> | null, marketingContact: { id: string, createdAt: string | null, lists: Array<{ id: string, name: string | null }> | null } | null } | null };
 
 export type OpenTicketsOfPayingCustomersQueryVariables = Exact<{
   since?: string | null | undefined;
@@ -319,7 +406,7 @@ export type SupportLoadQueryVariables = Exact<{
 }>;
 
 
-export type SupportLoadQuery = { contactCentre: { teams: { nodes: Array<{ id: string, name: string | null, agents: { nodes: Array<{ id: string, email: string | null, presence: { id: string, status: AgentPresenceStatus | null, activeConversations: number | null } | null }> } | null }> } | null } | null, supportDesk: { exportTickets: { nodes: Array<{ id: string, status: TicketStatus | null, assignee: { email: string } | null }> } | null, satisfactionRatings: { nodes: Array<{ id: string, score: SatisfactionScore | null, assignee: { email: string } | null }> } | null } | null };
+export type SupportLoadQuery = { contactCentre: { teams: { nodes: Array<{ id: string, name: string | null, agents: { nodes: Array<{ id: string, email: string | null, presence: { id: string, status: AgentPresenceStatus | null, activeConversations: number | null } | null }> } | null }> } | null } | null, supportDesk: { exportTickets: { nodes: Array<{ id: string, status: TicketStatus | null, assignee: { id: string, email: string } | null }> } | null, satisfactionRatings: { nodes: Array<{ id: string, score: SatisfactionScore | null, assignee: { id: string, email: string } | null }> } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -466,11 +553,38 @@ export const CashPositionDocument = new TypedDocumentString(`
 export const CustomerThreeSixtyDocument = new TypedDocumentString(`
     query CustomerThreeSixty($email: String!) {
   user(email: $email) {
+    id
     email
+    sources {
+      family
+      status
+      reason
+    }
     identityUsers {
       id
       login
       status
+      createdAt
+    }
+    directoryHrWorkers {
+      email
+      username
+    }
+    directoryPushEndpoints {
+      id
+      name
+      state
+      enrolledAt
+    }
+    connectorsAdministrators {
+      id
+      role
+      createdAt
+    }
+    supportUsers {
+      id
+      name
+      role
       createdAt
     }
     tickets(first: 50) {
@@ -488,6 +602,38 @@ export const CustomerThreeSixtyDocument = new TypedDocumentString(`
         score
         createdAt
       }
+    }
+    contactCentreEndUsers {
+      id
+      displayName
+      status
+      createdAt
+      conversations(first: 50) {
+        nodes {
+          id
+          subject
+          status
+          startedAt
+        }
+      }
+    }
+    connectEvents(first: 50) {
+      nodes {
+        id
+        emailSubject
+        envelopeStatus
+        occurredAt
+      }
+    }
+    meetingSipPhones {
+      id
+      userName
+      domain
+    }
+    socialUsers {
+      id
+      username
+      createdAt
     }
     payments(first: 50) {
       nodes {
@@ -555,6 +701,30 @@ export const CustomerThreeSixtyDocument = new TypedDocumentString(`
         createdAt
       }
     }
+    erpVendors {
+      id
+      displayName
+      blocked
+      balance {
+        amount
+        currency
+      }
+      lastModifiedAt
+    }
+    projectPersons {
+      id
+      title
+      type
+      createdAt
+      projects(first: 50) {
+        nodes {
+          id
+          name
+          status
+          createdAt
+        }
+      }
+    }
     crmPersons {
       id
       name
@@ -590,7 +760,7 @@ export const CustomerThreeSixtyDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:18025f825b57c4c112ccd47587b23501d8ea033360e5679e98152c17ad1466c1"}) as unknown as TypedDocumentString<CustomerThreeSixtyQuery, CustomerThreeSixtyQueryVariables>;
+    `, {"hash":"sha256:fcbcd28df22c46de9dcfcefbf763925f0f1f6c1f6d39b751b869f05c22fb85cf"}) as unknown as TypedDocumentString<CustomerThreeSixtyQuery, CustomerThreeSixtyQueryVariables>;
 export const OpenTicketsOfPayingCustomersDocument = new TypedDocumentString(`
     query OpenTicketsOfPayingCustomers($since: DateTime) {
   supportDesk {
@@ -695,6 +865,7 @@ export const SupportLoadDocument = new TypedDocumentString(`
         id
         status
         assignee {
+          id
           email
         }
       }
@@ -704,10 +875,11 @@ export const SupportLoadDocument = new TypedDocumentString(`
         id
         score
         assignee {
+          id
           email
         }
       }
     }
   }
 }
-    `, {"hash":"sha256:99eb6dfe23184bf20abf360abcf5d6e0650f1f2249df0cf81afbd8f325210d09"}) as unknown as TypedDocumentString<SupportLoadQuery, SupportLoadQueryVariables>;
+    `, {"hash":"sha256:965ac4863a705800ffe19c004ded30b8298bb545f4acd4fd4df50c2ea562b187"}) as unknown as TypedDocumentString<SupportLoadQuery, SupportLoadQueryVariables>;

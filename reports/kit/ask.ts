@@ -4,6 +4,7 @@ import { type AnswerError, codeOf, familyOf } from "./account.ts";
 import { ReportError } from "./errors.ts";
 import { type Fields, isFields } from "./lists.ts";
 import type { Request } from "./print.ts";
+import type { Wait } from "./waits.ts";
 import type { Answer, Ask } from "./walk.ts";
 
 /** A GraphQL answer as it comes, from whichever side. */
@@ -36,8 +37,8 @@ export function callerHeaders(env: Readonly<Record<string, string | undefined>>)
   return headers;
 }
 
-/** Asks a gateway over HTTP. */
-export function overHttp(url: string, headers: Readonly<Record<string, string>>): Send {
+/** Asks a gateway over HTTP. @param signal ends what is in flight */
+export function overHttp(url: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Send {
   return async ({ query, variables }) => {
     let response: Response;
     try {
@@ -46,8 +47,10 @@ export function overHttp(url: string, headers: Readonly<Record<string, string>>)
         headers: { ...headers, "content-type": "application/json", accept: "application/json" },
         body: JSON.stringify({ query, variables }),
         redirect: "error",
+        ...(signal && { signal }),
       });
     } catch {
+      signal?.throwIfAborted();
       return refusal("UNREACHABLE", "The gateway can not be reached");
     }
     const body = parsedJson(await response.text().catch(() => ""));
@@ -84,8 +87,10 @@ export interface Patience {
   /** How long one page may be waited for, ms. */
   readonly waitMs: number;
   readonly sleep?: (ms: number) => Promise<unknown>;
-  /** Told of whom is waited for, and how long. */
-  readonly onWait?: (families: readonly string[], ms: number) => void;
+  /** Called before each wait. */
+  readonly onWait?: (waits: readonly Wait[]) => void;
+  /** Ends a wait. */
+  readonly signal?: AbortSignal;
 }
 
 const WAITABLE: ReadonlySet<string> = new Set(["RATE_LIMITED", "UPSTREAM_UNAVAILABLE", "OVERLOADED"]);
@@ -95,8 +100,9 @@ const SHORTEST_WAIT_MS = 100;
  * Asks until the page is whole, as long as each failure says when asking again helps and that is
  * within the time. Whoever was waited for in vain once is not waited for again.
  */
-export function patient(send: Send, { waitMs, sleep: rest = sleep, onWait }: Patience): Ask {
+export function patient(send: Send, { waitMs, sleep: ownSleep, onWait, signal }: Patience): Ask {
   const givenUp = new Set<string>();
+  const rest = ownSleep ?? ((ms: number) => sleep(ms, undefined, signal && { signal }));
   return async (request) => {
     let left = waitMs;
     for (;;) {
@@ -111,7 +117,10 @@ export function patient(send: Send, { waitMs, sleep: rest = sleep, onWait }: Pat
       const worth = hopeful.filter(({ ms }) => ms <= left);
       if (worth.length === 0) return answer;
       const ms = Math.max(...worth.map((wait) => wait.ms));
-      onWait?.([...new Set(worth.map(({ family }) => family))], ms);
+      const until = Date.now() + ms;
+      onWait?.(
+        [...new Set(worth.map(({ family }) => family))].map((family) => ({ family, until, atMost: false })),
+      );
       await rest(ms);
       left -= ms;
     }
@@ -132,7 +141,7 @@ const errorOf = ({ message, path, extensions }: Fields): AnswerError => ({
 });
 
 /** Every family that had a part in an answer. */
-function familiesIn(extensions: unknown): readonly string[] {
+export function familiesIn(extensions: unknown): readonly string[] {
   if (!isFields(extensions)) return [];
   const { sources, upstream } = extensions;
   const told = [sources, isFields(upstream) ? upstream["families"] : undefined];

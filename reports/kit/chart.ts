@@ -1,8 +1,19 @@
 /** What a chart shows: columns chosen by a report, or by their types; and the figures it draws. */
-import type { Column, ColumnType, Row } from "./columns.ts";
+import {
+  type Cell,
+  type Column,
+  type ColumnType,
+  type Figure,
+  figuresIn,
+  objectsIn,
+  type Row,
+} from "./columns.ts";
 import { add, compare } from "./decimal.ts";
 
-/** One bar for each label or month; `value` is summed, rows are counted without it. */
+/**
+ * One bar for each label or month: the sum of `value`, or without it how many objects have the label.
+ * In a bar each object counts once, however many rows it has.
+ */
 export interface ChartSpec<Key extends string = string> {
   readonly kind: "bars" | "months";
   readonly title: string;
@@ -26,14 +37,13 @@ export interface Figures {
   readonly unit: string;
   readonly series: readonly string[];
   readonly bars: readonly Bar[];
-  /** Labels that are summed up in the last bar. */
-  readonly others: number;
+  /** What the bars do not show, in sentences; empty where they show all. */
+  readonly notes: readonly string[];
 }
 
 const MOST_BARS = 15;
 const MOST_MONTHS = 36;
 const MOST_SERIES = 6;
-const MOST_CURRENCIES = 3;
 const MOST_CATEGORIES = 24;
 const NOTHING = "(none)";
 
@@ -45,11 +55,14 @@ export function chooseChart(columns: readonly Column[], rows: readonly Row[]): C
   const told = value ? rows.filter((row) => row[valueAt] !== null) : rows;
   const isCurrency = (at: number) => columns.some(({ currencyAt }) => currencyAt === at);
   const isTold = (at: number) => told.filter((row) => row[at] !== null).length * 2 > told.length;
+  // What lies below the object of an amount does not divide it: every part would show the whole amount.
+  const divides = ({ owner }: Column) =>
+    owner === undefined || value?.owner === undefined || `${value.owner}.`.startsWith(owner && `${owner}.`);
   const find = (fits: (column: Column, at: number) => boolean) =>
-    columns.find((column, at) => !isCurrency(at) && isTold(at) && fits(column, at));
+    columns.find((column, at) => !isCurrency(at) && divides(column) && isTold(at) && fits(column, at));
   const time = find(({ type }) => type === "instant" || type === "day");
   const group = find(({ type }, at) => GROUPING.has(type) && isFewEnough(told, at));
-  const what = value?.label ?? "Rows";
+  const what = value?.label ?? "Records";
   const chart = value ? { value: value.key } : {};
   if (time && (value || !group))
     return { kind: "months", title: `${what} by month of ${time.label}`, label: time.key, ...chart };
@@ -69,75 +82,88 @@ export function figuresOf(spec: ChartSpec, columns: readonly Column[], rows: rea
   const find = (key: string | undefined) =>
     key === undefined ? -1 : columns.findIndex((one) => one.key === key);
   const [labelAt, valueAt, seriesAt] = [find(spec.label), find(spec.value), find(spec.series)];
-  const currencyAt = columns[valueAt]?.currencyAt ?? -1;
-  const groups = new Map<string, Row[]>();
+  const [label, value] = [columns[labelAt], columns[valueAt]];
+  if (!label) return [];
+  const groups = new Map<string, Entry[]>();
   for (const row of rows) {
-    const figure = valueAt < 0 ? "1" : row[valueAt];
-    if (figure === null || figure === undefined) continue;
-    const unit = currencyAt < 0 ? "" : String(row[currencyAt] ?? "");
-    groups.set(unit, [...(groups.get(unit) ?? []), row]);
+    const unit = value?.currencyAt === undefined ? "" : String(row[value.currencyAt] ?? "");
+    const figures = value ? figuresIn(row, value, valueAt) : objectsIn(row, label);
+    if (figures.length === 0) continue;
+    const group = groups.get(unit) ?? [];
+    group.push({ label: row[labelAt], series: seriesAt < 0 ? undefined : row[seriesAt], figures });
+    groups.set(unit, group);
   }
   return [...groups]
     .sort(([, a], [, b]) => b.length - a.length)
-    .slice(0, MOST_CURRENCIES)
-    .map(([unit, group]) => figures(spec, unit, group, { labelAt, valueAt, seriesAt }))
-    .filter(({ bars }) => bars.length > 0);
+    .map(([unit, group]) => drawn(spec, unit, group, seriesAt >= 0))
+    .filter(({ bars, notes }) => bars.length > 0 || notes.length > 0);
 }
 
-interface Places {
-  readonly labelAt: number;
-  readonly valueAt: number;
-  readonly seriesAt: number;
+/** What one row adds to a chart. */
+interface Entry {
+  readonly label: Cell;
+  readonly series: Cell;
+  readonly figures: readonly Figure[];
 }
 
-function figures(spec: ChartSpec, unit: string, rows: readonly Row[], places: Places): Figures {
-  const { labelAt, valueAt, seriesAt } = places;
+function drawn(spec: ChartSpec, unit: string, entries: readonly Entry[], divided: boolean): Figures {
   const months = spec.kind === "months";
-  const seriesCounts = new Map<string, number>();
-  if (seriesAt >= 0) for (const row of rows) count(seriesCounts, named(row[seriesAt]));
-  const ranked = [...seriesCounts].sort((a, b) => b[1] - a[1]).map(([name]) => name);
-  const series = ranked.length > MOST_SERIES ? [...ranked.slice(0, MOST_SERIES - 1), "others"] : ranked;
-  const sums = new Map<string, string[]>();
-  for (const row of rows) {
-    const label = months ? String(row[labelAt] ?? "").slice(0, 7) : named(row[labelAt]);
-    if (months && label === "") continue;
-    const parts = sums.get(label) ?? Array.from({ length: Math.max(1, series.length) }, () => "0");
-    const at = seriesAt < 0 ? 0 : series.indexOf(named(row[seriesAt]));
+  const series = divided ? seriesOf(entries) : [];
+  const sums = new Map<string, { readonly parts: string[]; readonly seen: Set<string> }>();
+  for (const entry of entries) {
+    const label = months ? String(entry.label ?? "").slice(0, 7) : named(entry.label);
+    const sum = sums.get(label) ?? { parts: zeros(Math.max(1, series.length)), seen: new Set() };
+    sums.set(label, sum);
+    const at = divided ? series.indexOf(named(entry.series)) : 0;
     const index = at < 0 ? series.length - 1 : at;
-    parts[index] = add(parts[index] ?? "0", valueAt < 0 ? "1" : String(row[valueAt]));
-    sums.set(label, parts);
+    for (const { id, amount } of entry.figures) {
+      if (id !== undefined && sum.seen.has(id)) continue;
+      if (id !== undefined) sum.seen.add(id);
+      sum.parts[index] = add(sum.parts[index] ?? "0", amount);
+    }
   }
-  const all = [...sums].map(([label, parts]) => ({ label, parts, total: parts.reduce(add, "0") }));
-  const bars = months ? byMonth(all) : largest(all);
-  return {
-    title: spec.title,
-    kind: spec.kind,
-    unit,
-    series,
-    bars,
-    others: months ? 0 : all.length - bars.length,
-  };
+  const all = [...sums].map(([label, { parts }]) => ({ label, parts, total: parts.reduce(add, "0") }));
+  const { bars, notes } = months ? byMonth(all, unit) : largest(all);
+  return { title: spec.title, kind: spec.kind, unit, series, bars, notes };
 }
+
+/** The categories that bars are divided by, the most frequent first. */
+function seriesOf(entries: readonly Entry[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { series } of entries) counts.set(named(series), (counts.get(named(series)) ?? 0) + 1);
+  const ranked = [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name);
+  return ranked.length > MOST_SERIES ? [...ranked.slice(0, MOST_SERIES - 1), "others"] : ranked;
+}
+
+const zeros = (length: number): string[] => Array.from({ length }, () => "0");
 
 const named = (value: unknown): string =>
   value === null || value === undefined || value === "" ? NOTHING : String(value);
 
-function count(counts: Map<string, number>, name: string): void {
-  counts.set(name, (counts.get(name) ?? 0) + 1);
+interface Shown {
+  readonly bars: readonly Bar[];
+  readonly notes: readonly string[];
 }
 
 /** Every month from the first to the last, the latest ones where they are many. */
-function byMonth(bars: readonly Bar[]): Bar[] {
+function byMonth(all: readonly Bar[], unit: string): Shown {
+  const bars = all.filter(({ label }) => label !== "");
   const known = new Map(bars.map((bar) => [bar.label, bar]));
   const labels = [...known.keys()].sort();
   const [from = "", to = ""] = [labels[0], labels.at(-1)];
   const width = bars[0]?.parts.length ?? 1;
   const made: Bar[] = [];
   for (let month = from; month <= to && month !== ""; month = monthAfter(month))
-    made.push(
-      known.get(month) ?? { label: month, total: "0", parts: Array.from({ length: width }, () => "0") },
-    );
-  return made.slice(-MOST_MONTHS);
+    made.push(known.get(month) ?? { label: month, total: "0", parts: zeros(width) });
+  const earlier = made.slice(0, -MOST_MONTHS);
+  const undated = all.find(({ label }) => label === "");
+  const told = (total: string) => `${total}${unit && ` ${unit}`}`;
+  const notes = [
+    earlier.length > 0 &&
+      `${earlier.length} earlier months are not shown: ${told(earlier.map(({ total }) => total).reduce(add, "0"))}.`,
+    undated && `Without a date, and not shown: ${told(undated.total)}.`,
+  ];
+  return { bars: made.slice(-MOST_MONTHS), notes: notes.filter((note) => typeof note === "string") };
 }
 
 function monthAfter(month: string): string {
@@ -148,17 +174,18 @@ function monthAfter(month: string): string {
 }
 
 /** The largest first; those beyond the most that a chart can show are one bar. */
-function largest(bars: readonly Bar[]): Bar[] {
+function largest(bars: readonly Bar[]): Shown {
   const sorted = [...bars].sort((a, b) => compare(b.total, a.total));
-  if (sorted.length <= MOST_BARS) return sorted;
+  if (sorted.length <= MOST_BARS) return { bars: sorted, notes: [] };
   const rest = sorted.slice(MOST_BARS - 1);
   const parts = (rest[0]?.parts ?? []).map((_, at) =>
     rest.map((bar) => bar.parts[at] ?? "0").reduce(add, "0"),
   );
-  return [
-    ...sorted.slice(0, MOST_BARS - 1),
-    { label: `${rest.length} others`, total: parts.reduce(add, "0"), parts },
-  ];
+  const others = { label: `${rest.length} others`, total: parts.reduce(add, "0"), parts };
+  return {
+    bars: [...sorted.slice(0, MOST_BARS - 1), others],
+    notes: ["The last bar holds the labels that are not shown."],
+  };
 }
 
 /** Steps of 1, 2 or 5 times a power of ten, from at or below the least to at or above the most. */

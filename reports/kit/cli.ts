@@ -1,9 +1,7 @@
 /** The command line of reports: what it takes, what it writes where, and how it ends. */
-import { createWriteStream, readFileSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { Readable, type Writable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import type { Environment } from "../../subgraphs/config/kinds.ts";
 import { outcomeLines } from "./account.ts";
@@ -20,6 +18,8 @@ import type { Asking, Connected } from "./gateway.ts";
 import { progressOn } from "./progress.ts";
 import type { Report } from "./report.ts";
 import { prepare, type Source } from "./run.ts";
+import { watched } from "./waits.ts";
+import { write } from "./write.ts";
 
 export const formats = { table, csv, json, ndjson, html: page } satisfies Record<string, Format>;
 type FormatName = keyof typeof formats;
@@ -27,7 +27,7 @@ type FormatName = keyof typeof formats;
 /** Formats that hold what is missing themselves; of the others it is said on standard error. */
 const TELLS_ITSELF: ReadonlySet<FormatName> = new Set(["table", "json", "html"]);
 
-/** How a report ends: whole, with a mistake that kept it from running, or lacking something. */
+/** How a report ends: whole, with a mistake that kept it from running, or lacking something; a signal has its own code. */
 export const exits = { complete: 0, mistake: 1, incomplete: 2 } as const;
 
 export interface Surroundings {
@@ -37,6 +37,8 @@ export interface Surroundings {
   readonly env: Environment;
   /** Where a report asks: a gateway at a URL, or our own. */
   connect(url: string | undefined, asking: Asking): Promise<Connected>;
+  /** Ends the report early: nothing is left of what it began to write. */
+  readonly signal?: AbortSignal;
   readonly now?: () => Date;
   readonly sleep?: (ms: number) => Promise<unknown>;
 }
@@ -50,7 +52,8 @@ const USAGE = `Usage: npm run -s report -- <name or file.graphql> [options]
   --out <file>           write there instead of standard output
   --url <url>            ask that gateway; without it, the configured one is opened in this process
   --wait <seconds>       how long one page is waited for when a family is limited or down (normally 60)
-  --page-size <number>   rows of a page of the outer lists, 1 to 250; otherwise as the document says
+  --page-size <number>   rows of a page of the outer lists, 1 to 250; otherwise pages grow from what the
+                         document says to what each list allows
   --nested join|json     lists within rows of a document of your own: a row for each item, or JSON
   --operation <name>     which query of a file that holds several
 
@@ -91,19 +94,21 @@ export async function runReports(argv: readonly string[], around: Surroundings):
   const pageSize = size === undefined ? undefined : whole("--page-size", size, 1, 250);
   const headers = headersOf(waitS, callerHeaders(around.env));
 
-  let onPage: (done: number, known: number) => void = () => {};
+  let onPage: (pages: number, list: string) => void = () => {};
   const prepared = prepare(source, {
     variables: variablesIn(values.var ?? []),
     pageSize,
-    progress: (done, known) => onPage(done, known),
+    progress: (pages, list) => onPage(pages, list),
   });
-  const connected = await around.connect(values.url, { headers, patienceMs: waitS * 1_000 });
+  const { signal } = around;
+  const connected = await around.connect(values.url, { headers, patienceMs: waitS * 1_000, signal });
   const progress = progressOn(around.stderr);
   onPage = progress.page;
   try {
-    const ask = patient(connected.send, {
+    const ask = patient(watched(connected.send, progress.wait), {
       waitMs: waitS * 1_000,
       onWait: progress.wait,
+      ...(signal && { signal }),
       ...(around.sleep && { sleep: around.sleep }),
     });
     const running = prepared.run(ask);
@@ -113,7 +118,7 @@ export async function runReports(argv: readonly string[], around: Surroundings):
       rows: counted(running.rows, progress.row),
       at: around.now?.() ?? new Date(),
     };
-    await write(formats[format](output), values.out, around.stdout);
+    await write(formats[format](output), values.out ?? around.stdout, signal);
     progress.end();
     const outcome = running.outcome();
     if (!TELLS_ITSELF.has(format) || values.out !== undefined) {
@@ -219,25 +224,5 @@ async function* counted(rows: AsyncIterable<Row>, row: () => void): AsyncGenerat
   for await (const one of rows) {
     row();
     yield one;
-  }
-}
-
-/** To a file whole or not at all; to standard output as it comes. */
-async function write(
-  parts: AsyncGenerator<string>,
-  out: string | undefined,
-  stdout: Writable,
-): Promise<void> {
-  const readable = Readable.from(parts, { objectMode: true, highWaterMark: 16 });
-  if (out === undefined) return pipeline(readable, stdout, { end: false });
-  const fresh = `${out}.${process.pid}`;
-  try {
-    await pipeline(readable, createWriteStream(fresh));
-    await rename(fresh, out);
-  } catch (error) {
-    await rm(fresh, { force: true });
-    if (error instanceof Error && "code" in error && "syscall" in error)
-      throw new ReportError(`The file ${out} can not be written (${String(error.code)})`);
-    throw error;
   }
 }

@@ -47,22 +47,44 @@ export function percent(part: number, whole: number): string | null {
   return textOf({ digits: thousandths, places: 1 });
 }
 
+/** One amount of a sum, with the global id of the object that has it. */
+export interface Part {
+  readonly id: string;
+  readonly amount: string;
+}
+
 export interface Money {
   readonly amount: string;
   readonly currency: string;
 }
 
-/** Exact sums by currency, in the order in which currencies were met. */
-export class Sums {
-  readonly #sums = new Map<string, string>();
+/** An amount that is a sum over objects. */
+export interface SumOfMoney extends Money {
+  readonly parts: readonly Part[];
+}
 
-  add(amount: string, currency = ""): this {
-    this.#sums.set(currency, add(this.#sums.get(currency) ?? "0", amount));
+/** Exact sums by currency, in the order in which currencies were met; each object adds its amount once. */
+export class Sums {
+  readonly #sums = new Map<string, { amount: string; readonly parts: Map<string, string> }>();
+
+  /** @param id the global id of the object that has the amount; without one the amount always counts */
+  add(amount: string, currency = "", id?: string): this {
+    let sum = this.#sums.get(currency);
+    if (!sum) {
+      sum = { amount: "0", parts: new Map() };
+      this.#sums.set(currency, sum);
+    }
+    if (id !== undefined) {
+      if (sum.parts.has(id)) return this;
+      sum.parts.set(id, amount);
+    }
+    sum.amount = add(sum.amount, amount);
     return this;
   }
 
-  addAll(amounts: Iterable<Money | null | undefined>): this {
-    for (const money of amounts) if (money) this.add(money.amount, money.currency);
+  /** Adds the amounts of objects; an object without an amount adds nothing. */
+  addAll(objects: Iterable<{ readonly id: string; readonly amount: Money | null | undefined }>): this {
+    for (const { id, amount } of objects) if (amount) this.add(amount.amount, amount.currency, id);
     return this;
   }
 
@@ -70,7 +92,8 @@ export class Sums {
     return this.#sums.size;
   }
 
-  *[Symbol.iterator](): Iterator<Money> {
-    for (const [currency, amount] of this.#sums) yield { amount, currency };
+  *[Symbol.iterator](): Iterator<SumOfMoney> {
+    for (const [currency, { amount, parts }] of this.#sums)
+      yield { amount, currency, parts: [...parts].map(([id, part]) => ({ id, amount: part })) };
   }
 }

@@ -16,6 +16,7 @@ import {
   isInputType,
   isLeafType,
   isNonNullType,
+  isScalarType,
   Kind,
   type OperationDefinitionNode,
   parse,
@@ -23,6 +24,7 @@ import {
   validate,
   valueFromAST,
 } from "graphql";
+import { scalars } from "../../subgraphs/kit/scalars.ts";
 import { ReportError } from "./errors.ts";
 
 /** At the same place from here and from the bundle in `dist/`. */
@@ -32,8 +34,18 @@ let schema: GraphQLSchema | undefined;
 
 /** The schema that clients see; read once. */
 export function apiSchema(): GraphQLSchema {
-  schema ??= buildSchema(readFileSync(SCHEMA, "utf8"), { assumeValid: true });
+  schema ??= readSchema();
   return schema;
+}
+
+/** SDL alone does not say what a scalar takes: without the parsers any text is a `DateTime`. */
+function readSchema(): GraphQLSchema {
+  const built = buildSchema(readFileSync(SCHEMA, "utf8"), { assumeValid: true });
+  for (const [name, { serialize, parseValue, parseLiteral }] of Object.entries(scalars)) {
+    const type = built.getType(name);
+    if (isScalarType(type)) Object.assign(type, { serialize, parseValue, parseLiteral });
+  }
+  return built;
 }
 
 export interface ReadDocument {

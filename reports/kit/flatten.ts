@@ -3,8 +3,8 @@
  * within rows are joined, one row for each innermost item, or kept as JSON.
  */
 import { type GraphQLOutputType, getNamedType, getNullableType, isEnumType, isListType } from "graphql";
-import type { Cell, Column, ColumnType, Row, Totals } from "./columns.ts";
-import { applies, type Fields, isFields, rowsOf } from "./lists.ts";
+import type { Cell, Column, ColumnType, Row } from "./columns.ts";
+import { applies, type Fields, idOf, isFields, rowsOf } from "./lists.ts";
 import type {
   ConnectionField,
   Field,
@@ -32,6 +32,8 @@ interface ListPart {
 
 /** How one object becomes cells and rows. */
 interface Part {
+  /** Where among the origins of a row it is said which object it is. */
+  readonly slot: number;
   readonly cells: readonly CellPart[];
   readonly objects: readonly { readonly field: ObjectField; readonly part: Part }[];
   readonly lists: readonly ListPart[];
@@ -44,52 +46,61 @@ interface OpenList {
   readonly field: ListField | ConnectionField;
   readonly items: Part;
   readonly value: unknown;
+  /** Of the object that holds it. */
+  readonly identity: string;
 }
+
+/** The selection of an item of a list. */
+const itemsIn = (field: ListField | ConnectionField): Selection =>
+  field.kind === "connection" ? field.items : field;
 
 export class Flattener {
   readonly columns: readonly Column[];
   readonly #root: Part;
+  readonly #empty: Row;
+  /** Items of outer lists so far: one without an id is known by its number. */
+  #items = 0;
 
   constructor(root: Selection, nested: Nested) {
     const columns = new Columns();
     this.#root = partOf(root, [], columns, nested, 0);
     this.columns = columns.named(outermost(root));
+    this.#empty = Array.from({ length: this.columns.length + columns.slots }, () => null);
   }
 
-  /** The rows of a piece; what they add to the totals is counted once for each object. */
-  *rows({ data, first }: Piece, totals: Totals): Generator<Row> {
-    const empty: Row = this.columns.map(() => null);
-    const { row, lists } = this.#own(this.#root, data, empty, first ? totals : undefined);
+  /** The rows of a piece. */
+  *rows({ data, first }: Piece): Generator<Row> {
+    const { row, lists } = this.#own(this.#root, data, this.#empty, "");
     for (const list of lists)
       if (first || list.field.kind === "connection")
         for (const item of itemsOf(list.field, list.value))
-          yield* this.#record(list.items, item, row, totals);
+          yield* this.#record(list, item, row, `#${this.#items++}`);
     // A document without lists is one row; one whose lists are empty has none.
     if (!hasLists(this.#root)) yield row;
   }
 
-  *#record(part: Part, value: unknown, above: Row, totals: Totals): Generator<Row> {
+  /** @param fallback tells the item from others where it has no id */
+  *#record({ field, items }: OpenList, value: unknown, above: Row, fallback: string): Generator<Row> {
     if (!isFields(value)) return;
-    const { row, lists } = this.#own(part, value, above, totals);
+    const { row, lists } = this.#own(items, value, above, idOf(itemsIn(field), value) ?? fallback);
     let any = false;
     for (const list of lists)
-      for (const item of itemsOf(list.field, list.value)) {
+      for (const [index, item] of itemsOf(list.field, list.value).entries()) {
         any = true;
-        yield* this.#record(list.items, item, row, totals);
+        yield* this.#record(list, item, row, `${list.identity}/${list.field.key}/${index}`);
       }
     if (!any) yield row;
   }
 
   /** The object's own cells, beside those above, and the lists that it holds. */
-  #own(part: Part, value: Fields, above: Row, totals: Totals | undefined) {
+  #own(part: Part, value: Fields, above: Row, identity: string) {
     const row: Cell[] = [...above];
-    const own = new Set<number>();
     const lists: OpenList[] = [];
     const put = (at: number, cell: Cell) => {
       row[at] = cell ?? null;
-      own.add(at);
     };
-    const fill = ({ cells, objects, lists: below, counts }: Part, object: Fields) => {
+    const fill = ({ slot, cells, objects, lists: below, counts }: Part, object: Fields, whose: string) => {
+      row[this.columns.length + slot] = whose;
       for (const { field, at } of cells) {
         if (!applies(field, object)) continue;
         const inner = object[field.key];
@@ -107,16 +118,15 @@ export class Flattener {
       for (const list of below) {
         if (!applies(list.field, object)) continue;
         const inner = object[list.field.key];
-        if (list.items) lists.push({ field: list.field, items: list.items, value: inner });
+        if (list.items) lists.push({ field: list.field, items: list.items, value: inner, identity: whose });
         else put(list.at, jsonOf(list.field, inner));
       }
       for (const { field, part: inside } of objects) {
         const inner = applies(field, object) ? object[field.key] : undefined;
-        if (isFields(inner)) fill(inside, inner);
+        if (isFields(inner)) fill(inside, inner, idOf(field, inner) ?? `${whose}/${field.key}`);
       }
     };
-    fill(part, value);
-    totals?.count(row, (at) => own.has(at));
+    fill(part, value, identity);
     return { row: row as Row, lists };
   }
 }
@@ -140,7 +150,7 @@ function itemsOf(field: ListField | ConnectionField, value: unknown): readonly u
 const jsonOf = (field: ListField | ConnectionField, value: unknown): Cell =>
   value === null || value === undefined
     ? null
-    : itemsOf(field, value).map((item) => cleaned(field.kind === "connection" ? field.items : field, item));
+    : itemsOf(field, value).map((item) => cleaned(itemsIn(field), item));
 
 /** What the document selects of an object, without what was asked for beside it. */
 function cleaned({ fields }: Selection, value: unknown): unknown {
@@ -160,29 +170,52 @@ interface Draft {
   readonly path: readonly string[];
   readonly type: ColumnType;
   readonly currency: boolean;
+  readonly slot: number;
 }
 
 /** Columns as they are met: two types of an abstract list that have the same key share one. */
 class Columns {
   readonly #drafts: Draft[] = [];
+  /** The paths of the objects that columns belong to. */
+  readonly #owners: string[] = [];
 
-  add(path: readonly string[], type: ColumnType, currency = false): number {
+  /** How many kinds of objects a row tells apart. */
+  get slots(): number {
+    return this.#owners.length;
+  }
+
+  slotOf(path: readonly string[]): number {
+    const owner = path.join(".");
+    const at = this.#owners.indexOf(owner);
+    return at < 0 ? this.#owners.push(owner) - 1 : at;
+  }
+
+  add(path: readonly string[], type: ColumnType, slot: number, currency = false): number {
     const at = this.#drafts.findIndex((draft) => draft.path.join(".") === path.join("."));
     const there = this.#drafts[at];
     if (there) {
       if (there.type !== type) this.#drafts[at] = { ...there, type: "text" };
       return at;
     }
-    return this.#drafts.push({ path, type, currency }) - 1;
+    return this.#drafts.push({ path, type, currency, slot }) - 1;
   }
 
   /** Named by their paths below what all of them lie in. */
   named(above: readonly string[]): Column[] {
-    return this.#drafts.map(({ path, type, currency }, at) => {
+    return this.#drafts.map(({ path, type, currency, slot }, at) => {
       const name = path.slice(above.length).join(".");
       const isCurrency = this.#drafts[at - 1]?.currency === true;
       const label = isCurrency ? "currency" : name.replace(/\.amount$/, currency ? "" : "$&");
-      return { key: name, label, type, ...(currency && { total: true, currencyAt: at + 1 }) };
+      const originAt = this.#drafts.length + slot;
+      const owner = this.#owners[slot] ?? "";
+      return {
+        key: name,
+        label,
+        type,
+        originAt,
+        owner,
+        ...(currency && { total: true, currencyAt: at + 1 }),
+      };
     });
   }
 }
@@ -205,36 +238,37 @@ function partOf(
   const objects: { field: ObjectField; part: Part }[] = [];
   const lists: ListPart[] = [];
   const counts: { field: ConnectionField; leaf: Leaf; at: number }[] = [];
+  const slot = columns.slotOf(path);
   for (const field of fields) {
     const below = [...path, field.key];
-    if (field.kind === "leaf") cells.push({ field, at: columns.add(below, typeOf(field.type)) });
-    else if (field.kind === "money") cells.push({ field, at: addMoney(columns, below, field) });
+    if (field.kind === "leaf") cells.push({ field, at: columns.add(below, typeOf(field.type), slot) });
+    else if (field.kind === "money") cells.push({ field, at: addMoney(columns, below, slot, field) });
     else if (field.kind === "object")
       objects.push({ field, part: partOf(field, below, columns, nested, depth) });
     else {
       if (field.kind === "connection" && depth > 0)
         for (const leaf of field.beside)
-          counts.push({ field, leaf, at: columns.add([...below, leaf.key], typeOf(leaf.type)) });
+          counts.push({ field, leaf, at: columns.add([...below, leaf.key], typeOf(leaf.type), slot) });
       const asJson = nested === "json" && depth > 0;
-      const selection = field.kind === "connection" ? field.items : field;
       lists.push({
         field,
-        at: asJson ? columns.add(below, "json") : -1,
-        items: asJson ? undefined : partOf(selection, below, columns, nested, depth + 1),
+        at: asJson ? columns.add(below, "json", slot) : -1,
+        items: asJson ? undefined : partOf(itemsIn(field), below, columns, nested, depth + 1),
       });
     }
   }
-  return { cells, objects, lists, counts };
+  return { slot, cells, objects, lists, counts };
 }
 
 function addMoney(
   columns: Columns,
   path: readonly string[],
+  slot: number,
   { many }: Extract<Field, { kind: "money" }>,
 ): number {
-  if (many) return columns.add(path, "list");
-  const at = columns.add([...path, "amount"], "decimal", true);
-  columns.add([...path, "currency"], "category");
+  if (many) return columns.add(path, "list", slot);
+  const at = columns.add([...path, "amount"], "decimal", slot, true);
+  columns.add([...path, "currency"], "category", slot);
   return at;
 }
 

@@ -14,6 +14,8 @@ export interface Asking {
   readonly headers: Readonly<Record<string, string>>;
   /** How long one operation may wait its turn where a family limits it; 0 not to wait. */
   readonly patienceMs: number;
+  /** Ends what is in flight. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface Connected {
@@ -22,17 +24,17 @@ export interface Connected {
 }
 
 /** A gateway at an address. */
-export function connectTo(url: string, { headers }: Asking): Connected {
+export function connectTo(url: string, { headers, signal }: Asking): Connected {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
     throw new ReportError("--url must be an http or https URL");
-  return { send: overHttp(url, headers), close: async () => {} };
+  return { send: overHttp(url, headers, signal), close: async () => {} };
 }
 
 /**
  * The configured gateway as `npm start` puts it together, without a port: with the local families
  * where nothing else answers for them. Whoever has its configuration may ask for everything.
  */
-export async function openOwn(env: Environment, { headers, patienceMs }: Asking): Promise<Connected> {
+export async function openOwn(env: Environment, { headers, patienceMs, signal }: Asking): Promise<Connected> {
   const config = readConfig(env, familiesOf(), "gateway");
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
   const local = needed ? await started() : undefined;
@@ -42,7 +44,8 @@ export async function openOwn(env: Environment, { headers, patienceMs }: Asking)
   const log = createLog("silent");
   const { gateway, close } = await openGateway(withLocalFamilies(config, local), log);
   return {
-    send: (request) => gateway.execute(request, { headers, ...(patienceMs > 0 && { patienceMs }) }),
+    send: (request) =>
+      gateway.execute(request, { headers, ...(patienceMs > 0 && { patienceMs }), ...(signal && { signal }) }),
     async close() {
       await close();
       await local?.stop();

@@ -49,10 +49,16 @@ export function append({ via, ...field }: ConnectionField, page: Fields, next: F
   }
 }
 
-/** Where an object is: by its own id where it has one. */
-export function placeOf({ idKey, type }: Selection, value: Fields, way: Place): Place {
+/** The global id of an object, where it has one. */
+export function idOf({ idKey }: Selection, value: Fields): string | undefined {
   const id = idKey === undefined ? undefined : value[idKey];
-  return typeof id === "string" ? { node: { id, type: type.name }, steps: [] } : way;
+  return typeof id === "string" ? id : undefined;
+}
+
+/** Where an object is: by its own id where it can be read by that. */
+export function placeOf(selection: Selection, value: Fields, way: Place): Place {
+  const id = selection.refetchable ? idOf(selection, value) : undefined;
+  return id === undefined ? way : { node: { id, type: selection.type.name }, steps: [] };
 }
 
 /** What of an abstract selection is there: a field under a condition belongs to some types alone. */

@@ -29,7 +29,7 @@ export interface Request {
 }
 
 /** Rows that a list is asked for at once, where it is not as the document says. */
-export type PageSizes = ReadonlyMap<ConnectionField, number>;
+export type PageSizes = ReadonlyMap<ConnectionField, { readonly rows: number }>;
 
 /** Keys of what is asked for beside what the document selects. */
 export const pageInfoKey = ({ beside, via }: ConnectionField): string =>
@@ -38,7 +38,7 @@ export const cursorsKey = ({ via }: ConnectionField): string =>
   via.kind === "edges" ? via.key : via.key === "edges" ? "_edges" : "edges";
 
 /** True where a row below which pages lie is found again by the cursor before it alone. */
-const needsCursors = ({ items }: ConnectionField): boolean => items.paged && items.idKey === undefined;
+const needsCursors = ({ items }: ConnectionField): boolean => items.paged && !items.refetchable;
 
 const aliased = (key: string, name: string) => (key === name ? name : `${key}: ${name}`);
 
@@ -128,7 +128,7 @@ export class Printer {
   #connection(field: ConnectionField, sizes: PageSizes, paging: { readonly after?: string } = {}): string {
     const { via, items, beside } = field;
     const size = sizes.get(field);
-    const head = this.#head(field, { ...paging, ...(size !== undefined && { first: String(size) }) });
+    const head = this.#head(field, { ...paging, ...(size && { first: String(size.rows) }) });
     const rows = this.#selection(items, sizes);
     const cursor = needsCursors(field);
     const parts = beside.map((leaf) => this.#head(leaf));

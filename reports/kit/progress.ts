@@ -1,42 +1,98 @@
-/** How far a report is, on the terminal of whoever runs it: pages so far, of those known so far. */
+/** How far a report is, on standard error: pages and rows so far, and which families it waits for. */
 import cliProgress from "cli-progress";
+import type { Wait } from "./waits.ts";
 
 export interface Progress {
-  page(done: number, known: number): void;
+  /** A page has come. @param list the list that is being read; empty for the first page of all lists */
+  page(pages: number, list: string): void;
   row(): void;
-  wait(families: readonly string[], ms: number): void;
+  wait(waits: readonly Wait[]): void;
   end(): void;
 }
 
-const silent: Progress = { page: () => {}, row: () => {}, wait: () => {}, end: () => {} };
+/** Where a report is. */
+export interface Stand {
+  pages: number;
+  rows: number;
+  list: string;
+  readonly since: number;
+  waits: readonly Wait[];
+}
 
-/** A bar on a terminal, nothing anywhere else. */
-export function progressOn(stream: NodeJS.WritableStream & { readonly isTTY?: boolean }): Progress {
-  if (!stream.isTTY) return silent;
-  const bar = new cliProgress.SingleBar({
+/** One line on a terminal; anywhere else only waits are told, a line each. */
+export function progressOn(
+  stream: NodeJS.WritableStream & { readonly isTTY?: boolean },
+  now: () => number = Date.now,
+): Progress {
+  return stream.isTTY ? lineOn(stream, now) : waitsOn(stream, now);
+}
+
+/** Waits that differ by less are one and the same. */
+const SAME_WAIT_MS = 2_000;
+
+function waitsOn(stream: NodeJS.WritableStream, now: () => number): Progress {
+  const told = new Map<string, number>();
+  return {
+    page: () => {},
+    row: () => {},
+    wait(waits) {
+      const fresh = waits.filter(({ family, until }) => until > (told.get(family) ?? 0) + SAME_WAIT_MS);
+      for (const { family, until } of fresh) told.set(family, until);
+      if (fresh.length > 0) stream.write(`${waitText(fresh, now())}\n`);
+    },
+    end: () => {},
+  };
+}
+
+function lineOn(stream: NodeJS.WritableStream, now: () => number): Progress {
+  const stand: Stand = { pages: 0, rows: 0, list: "", since: now(), waits: [] };
+  // How many pages there are is not known, so there is no bar to fill.
+  const line = new cliProgress.SingleBar({
     stream,
-    format: "{bar} {value} of {total} known pages · {rows} rows · {duration_formatted}{waiting}",
-    barCompleteChar: "█",
-    barIncompleteChar: "░",
-    barsize: 24,
+    format: () => progressText(stand, now()),
     hideCursor: true,
     clearOnComplete: true,
     stopOnComplete: false,
-    gracefulExit: true,
+    gracefulExit: false,
   });
-  let rows = 0;
-  bar.start(1, 0, { rows, waiting: "" });
+  line.start(1, 0);
   return {
-    page(done, known) {
-      bar.setTotal(known);
-      bar.update(done, { rows, waiting: "" });
+    page(pages, list) {
+      Object.assign(stand, { pages, list, waits: [] });
+      line.update(0);
     },
     row() {
-      rows++;
+      stand.rows++;
     },
-    wait(families, ms) {
-      bar.update({ rows, waiting: ` · waiting ${Math.ceil(ms / 1_000)} s for ${families.join(", ")}` });
+    wait(waits) {
+      stand.waits = waits;
+      line.update(0);
     },
-    end: () => bar.stop(),
+    end: () => line.stop(),
   };
+}
+
+/** The line as it stands now: waits that are over are no longer told. */
+export function progressText({ pages, rows, list, since, waits }: Stand, now: number): string {
+  const seconds = Math.floor((now - since) / 1_000);
+  const parts = [
+    `${counted(pages, "page")}, ${counted(rows, "row")}`,
+    list && `reading ${list}`,
+    `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`,
+    waitText(waits, now),
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
+const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+
+function waitText(waits: readonly Wait[], now: number): string {
+  const open = waits.filter(({ until }) => until > now);
+  if (open.length === 0) return "";
+  const each = open.map(
+    ({ family, until, atMost }) =>
+      `${family} (${atMost ? "at most " : ""}${Math.ceil((until - now) / 1_000)} s)`,
+  );
+  return `waiting for ${each.join(", ")}`;
 }

@@ -1,7 +1,6 @@
 /** A named report: a typed document, its columns, and how what it answers becomes rows. */
 import type { ChartSpec } from "./chart.ts";
 import type { Columns, RowOf } from "./columns.ts";
-import type { Money, Sums } from "./decimal.ts";
 
 /** A document of the client preset: text that knows what it answers. */
 export interface TypedDocument<Data, Variables> {
@@ -16,6 +15,8 @@ export interface ReportSpec<Data, Variables, C extends Columns> {
   readonly about: string;
   readonly document: TypedDocument<Data, Variables>;
   readonly columns: C;
+  /** The column with the id of the object that a row is of: an object that has several rows counts once. */
+  readonly id?: keyof C & string;
   /**
    * The rows of an answer. It is called for each page of the outer lists, with the others empty;
    * with `whole` once, for all pages together.
@@ -32,6 +33,7 @@ export interface Report {
   readonly about: string;
   readonly text: string;
   readonly columns: Columns;
+  readonly id: string | undefined;
   rows(data: unknown): Iterable<Readonly<Record<string, unknown>>>;
   readonly whole: boolean;
   readonly chart: ChartSpec | undefined;
@@ -41,13 +43,14 @@ export interface Report {
 export function defineReport<Data, Variables, const C extends Columns>(
   spec: ReportSpec<Data, Variables, C>,
 ): Report {
-  const { name, title, about, document, columns, whole = false, chart } = spec;
+  const { name, title, about, document, columns, id, whole = false, chart } = spec;
   return {
     name,
     title,
     about,
     text: document.toString(),
     columns,
+    id,
     // What the walk gives has been asked for by the very document that types it.
     rows: (data) => spec.rows(data as Data),
     whole,
@@ -61,9 +64,4 @@ export function each<List extends readonly unknown[]>(
 ): NonNullable<List[number]>[] {
   const items: readonly List[number][] = list ?? [];
   return items.filter((item): item is NonNullable<List[number]> => item !== null && item !== undefined);
-}
-
-/** One row for each currency of some sums, or one without any; the first is told so. */
-export function perCurrency<R>(sums: Sums, row: (money: Money | null, first: boolean) => R): R[] {
-  return sums.size === 0 ? [row(null, true)] : [...sums].map((money, index) => row(money, index === 0));
 }

@@ -9,7 +9,7 @@ import { gather } from "./gather.ts";
 import { Printer } from "./print.ts";
 import type { Report } from "./report.ts";
 import { selectionOf } from "./selection.ts";
-import { type Ask, RefusedDocument, Walk } from "./walk.ts";
+import { type Ask, type Piece, RefusedDocument, Walk } from "./walk.ts";
 
 /** A report that is declared, or a document of somebody's own. */
 export type Source =
@@ -24,7 +24,7 @@ export type Source =
 export interface RunOptions {
   readonly variables?: Readonly<Record<string, string>>;
   readonly pageSize?: number | undefined;
-  readonly progress?: (done: number, known: number) => void;
+  readonly progress?: (pages: number, list: string) => void;
 }
 
 /** A report that is ready to run: all that can be wrong with it has been told. */
@@ -53,9 +53,14 @@ export function prepare(source: Source, options: RunOptions = {}): Prepared {
   const variables = readVariables(document, options.variables ?? {});
   const root = selectionOf(document, variables);
   const flattener = own && new Flattener(root, own.nested);
-  const columns = report ? physical(report.columns) : (flattener?.columns ?? []);
+  const columns = report ? physical(report.columns, report.id) : (flattener?.columns ?? []);
   const printer = new Printer(document, variables);
   const { pageSize, progress } = options;
+
+  function* rowsOf(piece: Piece): Generator<Row> {
+    if (flattener) yield* flattener.rows(piece);
+    if (report) for (const row of report.rows(piece.data)) yield cellsOf(report.columns, row, report.id);
+  }
 
   function run(ask: Ask): Running {
     const account = new Account();
@@ -73,13 +78,10 @@ export function prepare(source: Source, options: RunOptions = {}): Prepared {
       try {
         const pieces = report?.whole ? [await gather(root, walk.pieces())] : walk.pieces();
         for await (const piece of pieces)
-          if (flattener) yield* flattener.rows(piece, totals);
-          else if (report)
-            for (const row of report.rows(piece.data)) {
-              const cells = cellsOf(report.columns, row);
-              totals.count(cells);
-              yield cells;
-            }
+          for (const row of rowsOf(piece)) {
+            totals.count(row);
+            yield row;
+          }
       } catch (error) {
         if (error instanceof RefusedDocument) throw new ReportError(`Nothing was answered: ${error.message}`);
         throw error;

@@ -17,12 +17,15 @@ import {
   isCompositeType,
   isInterfaceType,
   isListType,
+  isNonNullType,
   isObjectType,
   Kind,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from "graphql";
 import { apiSchema, type ReadDocument } from "./document.ts";
 import { ReportError } from "./errors.ts";
+import { MOST_ROWS, mostRowsOf } from "./page-size.ts";
 
 interface Common {
   /** Its response key. */
@@ -61,6 +64,8 @@ export interface ConnectionField extends Common {
   readonly via: { readonly kind: "nodes" | "edges"; readonly key: string; readonly nodeKey: string };
   /** What is beside its rows: `totalCount`. */
   readonly beside: readonly Leaf[];
+  /** Rows that one page may have where it pays. */
+  readonly mostRows: number;
   readonly items: Selection;
 }
 
@@ -72,8 +77,10 @@ export interface Selection {
   readonly type: GraphQLCompositeType;
   /** True where rows come in pages below it. */
   readonly paged: boolean;
-  /** Under which key its global id is asked for, where it can be read again by it. */
+  /** Under which key its global id is asked for, where it has one. */
   readonly idKey?: string;
+  /** True where pages lie below it and `node(id)` reads it again. */
+  readonly refetchable: boolean;
 }
 
 /** The tree of a document. @throws ReportError for what can not be walked. */
@@ -112,7 +119,13 @@ class Reader {
       ({ nodes, on }) => this.#field(nodes, type, on, path) ?? [],
     );
     const paged = fields.some((field) => field.kind === "connection" || (isNested(field) && field.paged));
-    return { fields, type, paged, ...(paged && isNode(type) && { idKey: keyFor(fields, "id") }) };
+    return {
+      fields,
+      type,
+      paged,
+      refetchable: paged && isNode(type),
+      ...(hasId(type) && { idKey: keyFor(fields, "id") }),
+    };
   }
 
   /** Gathers what is selected, the same key under the same condition together. */
@@ -178,7 +191,7 @@ class Reader {
     const many = isListType(getNullableType(field.type));
     if (type.name === "Money") return { ...common, kind: "money", many };
     if (type.name.endsWith("Connection") && isObjectType(type) && type.getFields()["pageInfo"])
-      return this.#connection(common, type, sets, path);
+      return this.#connection(common, type, sets, path, `${owner?.name}.${name}`);
     return { ...common, kind: many ? "list" : "object", ...this.selection(sets, type, path) };
   }
 
@@ -187,11 +200,19 @@ class Reader {
     type: GraphQLCompositeType,
     sets: readonly SelectionSetNode[],
     path: readonly string[],
+    coordinate: string,
   ): ConnectionField | ObjectField {
     const where = path.join(".");
-    for (const { name, value } of common.args)
+    for (const { name, value } of common.args) {
       if ((name.value === "last" || name.value === "before") && value.kind !== Kind.NULL)
         throw new ReportError(`${where}: a report reads forwards: use "first" in place of "${name.value}"`);
+      const rows: unknown = name.value === "first" ? valueFromASTUntyped(value, this.#variables) : undefined;
+      if (typeof rows === "number" && !(rows >= 1 && rows <= MOST_ROWS)) {
+        const from = value.kind === Kind.VARIABLE ? `the variable "${value.name.value}"` : '"first"';
+        throw new ReportError(`${where}: ${from} is ${rows}, and a page has 1 to ${MOST_ROWS} rows`);
+      }
+    }
+    const mostRows = mostRowsOf(coordinate);
     const { fields } = this.selection(sets, type, path);
     const beside = fields.filter((field) => field.kind === "leaf");
     const lists = fields.filter(
@@ -200,13 +221,14 @@ class Reader {
     );
     const [list, another] = lists;
     if (another) throw new ReportError(`${where}: select its nodes or its edges once, not both`);
-    if (!list) return { ...common, kind: "object", fields: beside, type, paged: false };
+    if (!list) return { ...common, kind: "object", fields: beside, type, paged: false, refetchable: false };
     if (list.name === "nodes")
       return {
         ...common,
         kind: "connection",
         via: { kind: "nodes", key: list.key, nodeKey: "" },
         beside,
+        mostRows,
         items: list,
       };
     const [node, other] = list.fields.filter((field) => field.kind === "object");
@@ -217,6 +239,7 @@ class Reader {
       kind: "connection",
       via: { kind: "edges", key: list.key, nodeKey: node.key },
       beside,
+      mostRows,
       items: node,
     };
   }
@@ -235,6 +258,12 @@ function conditionOf(name: string): NonNullable<Common["on"]> {
 /** True for a type whose objects `node(id)` reads. */
 function isNode(type: GraphQLCompositeType): boolean {
   return isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node");
+}
+
+/** True for a type whose objects all have a global id: its value counts once wherever it is met. */
+function hasId(type: GraphQLCompositeType): boolean {
+  const id = isObjectType(type) || isInterfaceType(type) ? type.getFields()["id"] : undefined;
+  return id !== undefined && id.args.length === 0 && isNonNullType(id.type);
 }
 
 /** The key to ask a field without arguments under: its name, unless something else has that key. */

@@ -3,7 +3,7 @@
  * page; those within their rows are read to their end first, through `node(id)` of the nearest
  * object that has one, otherwise by asking for the same row again.
  */
-import { type ValueNode, valueFromASTUntyped } from "graphql";
+import { type ArgumentNode, Kind, type ValueNode, valueFromASTUntyped, visit } from "graphql";
 import { type Account, type AnswerError, codeOf, familyOf, GATEWAY } from "./account.ts";
 import {
   append,
@@ -22,8 +22,9 @@ import {
   valueAt,
   withPages,
 } from "./lists.ts";
-import { type PageSizes, type Place, type Printer, pageInfoKey, type Request } from "./print.ts";
-import type { ConnectionField, Selection } from "./selection.ts";
+import { PageSize } from "./page-size.ts";
+import { type Printer, pageInfoKey, type Request } from "./print.ts";
+import { type ConnectionField, isNested, type Selection } from "./selection.ts";
 
 export interface Answer {
   readonly data: Fields | null;
@@ -53,32 +54,36 @@ export interface Walked {
   readonly ask: Ask;
   readonly account: Account;
   readonly pageSize?: number | undefined;
-  /** Told how many pages there are as far as is known, and how many have come. */
-  readonly progress?: (done: number, known: number) => void;
+  /** Called after each page, with the list that is being read. */
+  readonly progress?: (pages: number, list: string) => void;
 }
+
+/** The lists that a request asks a page of, with the sizes of those pages. */
+type Sizes = ReadonlyMap<ConnectionField, PageSize>;
 
 export class Walk {
   readonly #walked: Walked;
-  /** What `--page-size` and the gateway's limits make of the pages of outer lists. */
-  readonly #sizes = new Map<ConnectionField, number>();
+  /** Pages that have come. */
   #done = 0;
-  /** The first page, and those that a page before them tells of. */
-  #known = 1;
 
   constructor(walked: Walked) {
     this.#walked = walked;
-    const { root, pageSize } = walked;
-    if (pageSize !== undefined) for (const { field } of outersOf(root)) this.#sizes.set(field, pageSize);
   }
 
-  /** @throws RefusedDocument when nothing at all is answered. */
+  /** @throws RefusedDocument when nothing at all is answered, or an argument is refused. */
   async *pieces(): AsyncGenerator<Piece> {
-    const { root, printer, account } = this.#walked;
-    const answer = await this.#ask(
-      (sizes) => printer.whole(root, sizes),
-      outersOf(root).map(({ field }) => field),
+    const { root, printer, account, pageSize, variables } = this.#walked;
+    const sizes = new Map(
+      outersOf(root).map(({ field }) => {
+        const size = pageSize ?? sizeOf(field, variables);
+        return [field, new PageSize(size, pageSize ?? field.mostRows)];
+      }),
     );
+    const answer = await this.#ask(() => printer.whole(root, sizes), sizes, "");
     const { data, errors } = answer;
+    const mistakes = errors.filter(isMistake);
+    if (mistakes.length > 0)
+      throw new RefusedDocument(mistakes.map((error) => ({ ...error, message: told(error, root) })));
     const nobodys = errors.length > 0 && errors.every((error) => familyOf(error) === GATEWAY);
     if (!data || (nobodys && isEmpty(data))) throw new RefusedDocument(errors);
     account.page(answer);
@@ -87,7 +92,7 @@ export class Walk {
     await this.#completeAll([...openLists(root, data, { steps: [] }, [])].filter((list) => !isOuter(list)));
     let first = true;
     for (const outer of outers)
-      for await (const page of this.#pages(outer, valueAt(data, outer.path))) {
+      for await (const page of this.#pages(outer, valueAt(data, outer.path), sizes.get(outer.field))) {
         yield { data: withPages(data, outers, outer, page), first };
         first = false;
       }
@@ -95,7 +100,11 @@ export class Walk {
   }
 
   /** The pages of an outer list, each with the lists in its rows read to their end. */
-  async *#pages({ field, place, path }: Outer, firstPage: unknown): AsyncGenerator<Fields> {
+  async *#pages(
+    { field, place, path }: Outer,
+    firstPage: unknown,
+    size: PageSize | undefined,
+  ): AsyncGenerator<Fields> {
     let page = firstPage;
     let after: string | null = null;
     while (isFields(page)) {
@@ -104,7 +113,7 @@ export class Walk {
       const next = this.#next(field, page, after, path);
       if (next === undefined) return;
       after = next;
-      page = await this.#page(field, place, next, path, true);
+      page = await this.#page({ field, place, path }, next, size);
     }
   }
 
@@ -118,23 +127,19 @@ export class Walk {
     const info = page[pageInfoKey(field)];
     if (!isFields(info) || info["hasNextPage"] !== true) return undefined;
     const { endCursor } = info;
-    if (typeof endCursor === "string" && endCursor !== after) {
-      this.#known++;
-      return endCursor;
-    }
+    if (typeof endCursor === "string" && endCursor !== after) return endCursor;
     this.#walked.account.notWalked(path.join("."), "its cursor does not move on");
     return undefined;
   }
 
   async #page(
-    field: ConnectionField,
-    place: Place,
+    { field, place, path }: Outer,
     after: string,
-    path: readonly string[],
-    outer: boolean,
+    size: PageSize | undefined,
   ): Promise<Fields | undefined> {
     const { printer, account } = this.#walked;
-    const answer = await this.#ask((sizes) => printer.page(field, place, after, sizes), outer ? [field] : []);
+    const sizes: Sizes = new Map(size && [[field, size]]);
+    const answer = await this.#ask(() => printer.page(field, place, after, sizes), sizes, path.join("."));
     const errors = placed(answer.errors, place, path);
     account.page({ families: answer.families, errors });
     const page = follow(answer.data, place, field);
@@ -144,21 +149,19 @@ export class Walk {
   }
 
   /** Asks, for fewer rows at once where one operation may not have as many calls as they need. */
-  async #ask(request: (sizes: PageSizes) => Request, lists: readonly ConnectionField[]): Promise<Answer> {
-    const { ask, progress, variables } = this.#walked;
+  async #ask(request: () => Request, sizes: Sizes, list: string): Promise<Answer> {
+    const { ask, progress } = this.#walked;
     for (;;) {
-      const answer = await ask(request(this.#sizes));
-      const tooMuch = answer.errors.some((error) =>
-        /^QUERY_(BUDGET_EXCEEDED|TOO_COMPLEX)$/.test(codeOf(error)),
-      );
-      const sizes = lists.map((list) => this.#sizes.get(list) ?? sizeOf(list, variables));
-      if (!tooMuch || !sizes.some((size) => size > 1)) {
-        this.#done++;
-        progress?.(this.#done, this.#known);
-        return answer;
-      }
-      for (const [index, list] of lists.entries())
-        this.#sizes.set(list, Math.max(1, Math.floor((sizes[index] ?? 1) / 2)));
+      const answer = await ask(request());
+      const tooLarge = answer.errors.some(isTooLarge);
+      const smaller =
+        (tooLarge || answer.errors.some(mayBeTooLarge)) &&
+        [...sizes.values()].map((size) => size.shrink(tooLarge)).includes(true);
+      if (smaller) continue;
+      this.#done++;
+      progress?.(this.#done, list);
+      if (answer.errors.length === 0) for (const size of sizes.values()) size.grow();
+      return answer;
     }
   }
 
@@ -193,11 +196,14 @@ export class Walk {
 
   /** Appends all further pages of a list to its first one. */
   async #completeList(list: OpenList): Promise<void> {
-    const { field, value, place, path } = list;
+    const { field, value, path } = list;
+    const { pageSize, variables } = this.#walked;
+    const size = pageSize === undefined ? new PageSize(sizeOf(field, variables), field.mostRows) : undefined;
+    size?.grow();
     await this.#completeRows(list, null, 0);
     let after = this.#next(field, value, null, path);
     while (after !== undefined) {
-      const page = await this.#page(field, place, after, path, false);
+      const page = await this.#page(list, after, size);
       if (!page) return;
       const from = rowsOf(field, value).length;
       append(field, value, page);
@@ -212,6 +218,41 @@ export class RefusedDocument extends Error {
   constructor(readonly errors: readonly AnswerError[]) {
     super(errors.map(({ message }) => message).join("; ") || "the answer is empty");
   }
+}
+
+/** Refused for its size, before it ran or while it did. */
+const isTooLarge = (error: AnswerError): boolean =>
+  /^QUERY_(BUDGET_EXCEEDED|TOO_COMPLEX)$/.test(codeOf(error)) ||
+  (codeOf(error) === "BAD_USER_INPUT" && error.extensions?.["argument"] === "first");
+
+/** What a smaller page may not meet: it needs fewer calls, less time and smaller bodies. */
+const mayBeTooLarge = (error: AnswerError): boolean =>
+  /^(RATE_LIMITED|UPSTREAM_TIMEOUT|UPSTREAM_BAD_RESPONSE)$/.test(codeOf(error));
+
+/** An argument that the gateway itself refuses, whatever the families hold. */
+const isMistake = (error: AnswerError): boolean =>
+  codeOf(error) === "BAD_USER_INPUT" && familyOf(error) === GATEWAY && error.path !== undefined;
+
+/** Where an argument was refused, why, and which variable gave it. */
+function told({ message, path = [], extensions }: AnswerError, root: Selection): string {
+  const keys = path.filter((part) => typeof part === "string");
+  const args = argumentsAt(root, keys).filter(({ name }) => name.value === extensions?.["argument"]);
+  const names = new Set<string>();
+  for (const { value } of args)
+    visit(value, { [Kind.VARIABLE]: { enter: ({ name }) => void names.add(`"${name.value}"`) } });
+  const from = names.size > 0 ? ` (from the variable ${[...names].join(" or ")})` : "";
+  return `${keys.join(".")}: ${message}${from}`;
+}
+
+/** The arguments of the field that an error's path names. */
+function argumentsAt({ fields }: Selection, [key, ...below]: readonly string[]): readonly ArgumentNode[] {
+  for (const field of fields) {
+    if (field.key !== key) continue;
+    if (below.length === 0) return field.args;
+    if (field.kind === "connection") return argumentsAt(field.items, below.slice(keysOfRows(field).length));
+    if (isNested(field)) return argumentsAt(field, below);
+  }
+  return [];
 }
 
 const isEmpty = (data: Fields): boolean => Object.values(data).every((value) => value === null);

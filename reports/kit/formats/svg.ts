@@ -6,11 +6,12 @@ const WIDTH = 640;
 
 /** One figure with its caption. `id` makes the names of its parts unique in the page. */
 export function chartFigure(figures: Figures, id: string): string {
-  const { title, unit, series, others } = figures;
+  const { title, unit, series, notes, bars } = figures;
   const caption = `${title}${unit ? `, in ${unit}` : ""}`;
   const legend = series.length > 1 ? `<ul class="legend">${series.map(key).join("")}</ul>` : "";
   const drawn = figures.kind === "months" ? columnsOf(figures) : barsOf(figures);
-  const note = others > 0 ? `<p class="note">The last bar holds the labels that are not shown.</p>` : "";
+  const note = notes.map((text) => `<p class="note">${html(text)}</p>`).join("");
+  if (bars.length === 0) return `<figure><figcaption>${html(caption)}</figcaption>${note}</figure>`;
   return (
     `<figure><figcaption>${html(caption)}</figcaption>${legend}` +
     `<svg role="img" aria-labelledby="${id}-t ${id}-d" viewBox="0 0 ${WIDTH} ${drawn.height}">` +

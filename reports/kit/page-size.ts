@@ -1,0 +1,60 @@
+/** How many rows a page of a list is asked for: more from page to page, up to what is taken. */
+import { readFileSync } from "node:fs";
+import { readWeights, type Weights } from "../../gateway/cost-facts.ts";
+
+/** What a list takes at most as `first`. */
+export const MOST_ROWS = 250;
+
+const COSTS = new URL("../../schema/costs.tsv", import.meta.url);
+
+let weights: Weights | undefined;
+
+/**
+ * The most rows that are worth asking for in one page of a list: as many of the family's own pages,
+ * by their documented size, as fit, because what is beyond them costs a whole page more.
+ * @param coordinate `Type.field` of the list
+ */
+export function mostRowsOf(coordinate: string): number {
+  weights ??= readWeights(readFileSync(COSTS, "utf8"));
+  const [pages] = (weights.get(coordinate) ?? []).filter(({ keys, rows }) => keys === 1 && rows > 1);
+  if (!pages || pages.rows > MOST_ROWS) return MOST_ROWS;
+  return Math.floor(MOST_ROWS / pages.rows) * pages.rows;
+}
+
+/** The size of a list's pages. */
+export class PageSize {
+  #rows: number;
+  readonly #most: number;
+  /** The size of a page that has come. */
+  #proven: number | undefined;
+  #settled = false;
+
+  /** @param most as far as it grows; never less than `rows` */
+  constructor(rows: number, most: number) {
+    this.#rows = rows;
+    this.#most = Math.max(rows, most);
+  }
+
+  get rows(): number {
+    return this.#rows;
+  }
+
+  /** A page has come: the next may be twice as large, unless a size has been refused before. */
+  grow(): void {
+    this.#proven = this.#rows;
+    if (!this.#settled) this.#rows = Math.min(this.#rows * 2, this.#most);
+  }
+
+  /**
+   * A page has not come. @param tooLarge whether it was refused for its size; otherwise only a size
+   * that is larger than any that has come may be to blame.
+   * @returns whether a smaller page is worth asking for
+   */
+  shrink(tooLarge: boolean): boolean {
+    const proven = this.#proven !== undefined && this.#proven < this.#rows ? this.#proven : undefined;
+    if (proven === undefined && (!tooLarge || this.#rows <= 1)) return false;
+    this.#rows = proven ?? Math.floor(this.#rows / 2);
+    this.#settled = true;
+    return true;
+  }
+}

@@ -1,0 +1,60 @@
+/** Where a report is written: to standard output as it comes, to a file whole or not at all. */
+import { createWriteStream } from "node:fs";
+import { readdir, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { Readable, type Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { ReportError } from "./errors.ts";
+
+/**
+ * Writes a report, part by part.
+ * @param to a stream, or the path of a file
+ * @param signal ends the writing; what was begun of a file is removed
+ */
+export async function write(
+  parts: AsyncGenerator<string>,
+  to: Writable | string,
+  signal?: AbortSignal,
+): Promise<void> {
+  const readable = Readable.from(parts, { objectMode: true, highWaterMark: 16 });
+  const options = signal ? { signal } : {};
+  if (typeof to !== "string") return pipeline(readable, to, { end: false, ...options });
+  const partial = partialOf(to, process.pid);
+  try {
+    await removeLeftovers(to);
+    await pipeline(readable, createWriteStream(partial), options);
+    await rename(partial, to);
+  } catch (error) {
+    await rm(partial, { force: true });
+    signal?.throwIfAborted();
+    if (error instanceof Error && "code" in error && "syscall" in error)
+      throw new ReportError(`The file ${to} can not be written (${String(error.code)})`);
+    throw error;
+  }
+}
+
+const PARTIAL = ".partial";
+
+/** Beside the file, so that it can be renamed; hidden, because it is not whole. */
+const partialOf = (file: string, pid: number): string =>
+  join(dirname(file), `.${basename(file)}.${pid}${PARTIAL}`);
+
+/** Removes what is left of earlier runs for the same file that were killed. */
+async function removeLeftovers(file: string): Promise<void> {
+  const start = `.${basename(file)}.`;
+  for (const name of await readdir(dirname(file))) {
+    if (!name.startsWith(start) || !name.endsWith(PARTIAL)) continue;
+    const pid = name.slice(start.length, -PARTIAL.length);
+    if (/^\d+$/.test(pid) && !isRunning(Number(pid))) await rm(join(dirname(file), name), { force: true });
+  }
+}
+
+/** A process of somebody else is running too: it can not be signaled. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}

@@ -18,7 +18,7 @@ type User = NonNullable<CustomerThreeSixtyQuery["user"]>;
 
 /** What a record may tell of itself. */
 interface Told {
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly title?: string | null | undefined;
   readonly status?: string | null | undefined;
   readonly amount?: Money | null | undefined;
@@ -57,8 +57,9 @@ export const customer360 = defineReport({
 function* staff(user: User): Generator<Row> {
   for (const { login, createdAt, ...one } of each(user.identityUsers))
     yield rowOf("identity", "user", { ...one, title: login, at: createdAt });
+  // The report of HR workers knows no id but the user name.
   for (const { username, email } of each(user.directoryHrWorkers))
-    yield rowOf("directory", "HR worker", { title: username ?? email });
+    yield rowOf("directory", "HR worker", { title: email, id: username ?? email ?? undefined });
   for (const { name, state, enrolledAt, ...one } of each(user.directoryPushEndpoints))
     yield rowOf("directory", "push endpoint", { ...one, title: name, status: state, at: enrolledAt });
   for (const { role, createdAt, ...one } of each(user.connectorsAdministrators))

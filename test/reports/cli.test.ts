@@ -180,4 +180,77 @@ describe("npm run report", () => {
     );
     expect(readdirSync(folder).sort()).toEqual(["half.csv", "mine.graphql", "mine.html"]);
   });
+
+  it("leaves nothing behind when it is ended early, and removes what killed runs have left", async () => {
+    const own = mkdtempSync(join(tmpdir(), "tributary-reports-"));
+    try {
+      const out = join(own, "mine.csv");
+      // No process has such a number; our parent runs.
+      const dead = ".mine.csv.4194304999.partial";
+      const running = `.mine.csv.${process.ppid}.partial`;
+      for (const name of [dead, running, ".other.csv.4194304999.partial", "mine.csv.2024"])
+        writeFileSync(join(own, name), "x");
+      const stop = new AbortController();
+      let partial: readonly string[] = [];
+      let asked = 0;
+      const send: Send = async () => {
+        if (asked++ === 0) return pageOf(["Ada"], true);
+        partial = readdirSync(own).filter((name) => name.includes(`.${process.pid}.`));
+        setImmediate(() => stop.abort("SIGINT"));
+        return new Promise((resolve) => stop.signal.addEventListener("abort", () => resolve(down)));
+      };
+      let closed = 0;
+      const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+      const interrupted = runReports([mine, "--format", "csv", "--out", out], {
+        reports,
+        stdout: silent,
+        stderr: silent,
+        env: {},
+        signal: stop.signal,
+        connect: async () => ({ send, close: async () => void closed++ }),
+      });
+      await expect(interrupted).rejects.toBe("SIGINT");
+      expect(partial).toEqual([`.mine.csv.${process.pid}.partial`]);
+      expect(closed).toBe(1);
+      expect(readdirSync(own).sort()).toEqual(
+        [running, ".other.csv.4194304999.partial", "mine.csv.2024"].sort(),
+      );
+    } finally {
+      rmSync(own, { recursive: true, force: true });
+    }
+  });
+
+  it("says on standard error which family it waits for, and how long", async () => {
+    const limited = {
+      data: { banking: { customers: null } },
+      errors: [
+        {
+          message: "later",
+          path: ["banking", "customers"],
+          extensions: { code: "RATE_LIMITED", family: "banking", retryAfterMs: 20_000 },
+        },
+      ],
+    };
+    const ran = await run([mine, "--format", "csv"], [limited, pageOf(["Ada"], false)]);
+    expect(ran.code).toBe(0);
+    expect(ran.err).toMatch(/^waiting for banking \((20|19) s\)\nComplete\.\n/);
+  });
+
+  it("refuses an argument that the gateway refuses, and names its variable", async () => {
+    const refused = {
+      data: { meetings: { meeting: null } },
+      errors: [
+        {
+          message: '"id" is not the id of a Meeting',
+          path: ["meetings", "meeting"],
+          extensions: { code: "BAD_USER_INPUT", argument: "id" },
+        },
+      ],
+    };
+    await expect(run(["registration-to-revenue", "--var", "meeting=x"], [refused])).rejects.toThrow(
+      new ReportError(
+        'Nothing was answered: meetings.meeting: "id" is not the id of a Meeting (from the variable "meeting")',
+      ),
+    );
+  });
 });

@@ -78,6 +78,33 @@ describe("the variables of a document", () => {
     expect(variables({ email: "a@b.example" })).toEqual({ email: "a@b.example", n: 5 });
   });
 
+  it("are refused where a scalar does not take them", () => {
+    const since =
+      "query ($since: DateTime, $day: Date) { users { nodes { payments(filter: { since: $since }) { nodes { id } } accountingPrepayments(filter: { date: { since: $day } }) { nodes { id } } } } }";
+    expect(
+      mistakeOf(() => own(since, { variables: { since: "yesterday", day: "2026-02-31" } })).split("\n  "),
+    ).toEqual([
+      "The variables:",
+      expect.stringMatching(/^"since": .*DateTime/),
+      expect.stringMatching(/^"day": .*Date/),
+    ]);
+    expect(mistakeOf(() => own(since, { variables: { since: "2026-02-31T00:00:00Z" } }))).toContain(
+      '"since"',
+    );
+    expect(mistakeOf(() => own(since.replace("$since }", '"soon" }')))).toContain("DateTime");
+  });
+
+  it("are refused where a page can not have as many rows", () => {
+    const page = "query ($n: Int) { users { nodes { payments(first: $n) { nodes { id } } } } }";
+    for (const n of ["0", "1000", "-1"])
+      expect(mistakeOf(() => own(page, { variables: { n } }))).toBe(
+        `users.nodes.payments: the variable "n" is ${n}, and a page has 1 to 250 rows`,
+      );
+    expect(mistakeOf(() => own("{ users(first: 300) { nodes { id } } }"))).toBe(
+      'users: "first" is 300, and a page has 1 to 250 rows',
+    );
+  });
+
   it("are refused all at once, by name", () => {
     const message = mistakeOf(() =>
       variables({ n: "many", filter: '{"status":"OPEN"}', order: "BEST", since: "1" }),

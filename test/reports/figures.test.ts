@@ -40,14 +40,21 @@ describe("decimals", () => {
 
   it("never mix currencies", () => {
     const sums = new Sums().addAll([
-      { amount: "0.10", currency: "USD" },
-      { amount: "5", currency: "JPY" },
-      null,
-      { amount: "0.20", currency: "USD" },
+      { id: "a", amount: { amount: "0.10", currency: "USD" } },
+      { id: "b", amount: { amount: "5", currency: "JPY" } },
+      { id: "c", amount: null },
+      { id: "d", amount: { amount: "0.20", currency: "USD" } },
     ]);
-    expect([...sums]).toEqual([
+    expect([...sums]).toMatchObject([
       { currency: "USD", amount: "0.30" },
       { currency: "JPY", amount: "5" },
+    ]);
+  });
+
+  it("add the amount of one object once, and amounts of nobody known each time", () => {
+    const sums = new Sums().add("2015.50", "EUR", "deal").add("2015.50", "EUR", "deal").add("1", "EUR");
+    expect([...sums.add("1", "EUR")]).toEqual([
+      { currency: "EUR", amount: "2017.50", parts: [{ id: "deal", amount: "2015.50" }] },
     ]);
   });
 
@@ -106,6 +113,80 @@ describe("a chart", () => {
     const [figures] = figuresOf(bars, columns, many);
     expect(figures?.bars).toHaveLength(15);
     expect(figures?.bars.at(-1)).toMatchObject({ label: "26 others", total: "26.00" });
+    expect(figures?.notes).toEqual(["The last bar holds the labels that are not shown."]);
+  });
+
+  it("is drawn for every currency", () => {
+    const currencies = ["USD", "EUR", "JPY", "KWD", "CHF", "GBP"];
+    const figures = figuresOf(
+      bars,
+      columns,
+      currencies.map((currency) => ["a", null, "1.00", currency]),
+    );
+    expect(figures.map(({ unit }) => unit)).toEqual(currencies);
+  });
+
+  it("says which months and which undated amounts it does not show", () => {
+    const months = Array.from({ length: 40 }, (_, index) => {
+      const month = `${2020 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`;
+      return ["a", `${month}-05T00:00:00Z`, "1.50", "USD"];
+    });
+    const undated = ["a", null, "7.00", "USD"];
+    const spec: ChartSpec = { kind: "months", title: "Paid", label: "at", value: "paid" };
+    const [figures] = figuresOf(spec, columns, [...months, undated]);
+    expect(figures?.bars).toHaveLength(36);
+    expect(figures?.notes).toEqual([
+      "4 earlier months are not shown: 6.00 USD.",
+      "Without a date, and not shown: 7.00 USD.",
+    ]);
+  });
+
+  it("counts objects, not the rows that repeat them", () => {
+    const tickets: Column[] = [
+      { key: "priority", label: "Priority", type: "category", originAt: 3 },
+      { key: "paid", label: "Paid", type: "decimal", currencyAt: 2, originAt: 4 },
+      { key: "currency", label: "Currency", type: "category" },
+    ];
+    const repeated = [
+      ["HIGH", "1.00", "USD", "T:1", "P:1"],
+      ["HIGH", "2.00", "EUR", "T:1", "P:2"],
+      ["HIGH", "1.00", "USD", "T:2", "P:1"],
+      [null, "1.00", "USD", "T:3", "P:3"],
+      [null, null, null, null, null],
+    ];
+    const [counts] = figuresOf({ kind: "bars", title: "Tickets", label: "priority" }, tickets, repeated);
+    expect(counts?.bars.map(({ label, total }) => [label, total])).toEqual([
+      ["HIGH", "2"],
+      ["(none)", "1"],
+    ]);
+    const spec: ChartSpec = { kind: "bars", title: "Paid", label: "priority", value: "paid" };
+    const [usd] = figuresOf(spec, tickets, repeated);
+    expect(usd?.bars.map(({ label, total }) => [label, total])).toEqual([
+      ["HIGH", "1.00"],
+      ["(none)", "1.00"],
+    ]);
+  });
+
+  it("does not divide an amount by what lies below its object", () => {
+    const joined: Column[] = [
+      { key: "status", label: "status", type: "category", owner: "accounts" },
+      { key: "balance", label: "balance", type: "decimal", currencyAt: 2, owner: "accounts" },
+      { key: "currency", label: "currency", type: "category", owner: "accounts" },
+      { key: "cards.kind", label: "cards.kind", type: "category", owner: "accounts.cards" },
+    ];
+    const cells = ["OPEN", "OPEN", "CLOSED", "CLOSED"].map((status, index) => [
+      index < 2 ? status : "CLOSED",
+      "1.00",
+      "USD",
+      index % 2 ? "VIRTUAL" : "PHYSICAL",
+    ]);
+    expect(chooseChart(joined, cells)).toMatchObject({ label: "status", value: "balance" });
+    expect(
+      chooseChart(
+        joined.slice(1),
+        cells.map((row) => row.slice(1)),
+      ),
+    ).toBeUndefined();
   });
 
   it("is chosen by the columns' types and by what the rows hold together", () => {

@@ -10,10 +10,16 @@ import { demoMeetings } from "#families/meetings/seed.ts";
 import { meetingsTables } from "#families/meetings/tables.ts";
 import { supportDeskTables } from "#families/support-desk/tables.ts";
 import { treasuryTables } from "#families/treasury/tables.ts";
+import { familiesOf } from "../../gateway/gateway.ts";
 import { accessReview } from "../../reports/access-review.ts";
 import { cashPosition } from "../../reports/cash-position.ts";
 import { customer360 } from "../../reports/customer-360.ts";
+import { patient } from "../../reports/kit/ask.ts";
+import { figuresOf } from "../../reports/kit/chart.ts";
+import { add } from "../../reports/kit/decimal.ts";
+import { collect } from "../../reports/kit/formats/format.ts";
 import type { Report } from "../../reports/kit/report.ts";
+import { prepare } from "../../reports/kit/run.ts";
 import { openTicketsOfPayingCustomers } from "../../reports/open-tickets-of-paying-customers.ts";
 import { registrationToRevenue } from "../../reports/registration-to-revenue.ts";
 import { supportLoad } from "../../reports/support-load.ts";
@@ -36,6 +42,17 @@ async function ran(
   expect(result.outcome, JSON.stringify(result.outcome)).toMatchObject({ complete: true });
   return result;
 }
+
+/** A run with its chart, and rows as formats are given them: with the objects that values belong to. */
+async function ranWhole(report: Report) {
+  const prepared = prepare({ report });
+  const running = prepared.run(patient(sendTo(tributary), { waitMs: 0 }));
+  const rows = await collect(running.rows);
+  expect(running.outcome()).toMatchObject({ complete: true });
+  return { rows, columns: prepared.columns, chart: prepared.chart(rows) };
+}
+
+const listOf = (...nodes: object[]) => ({ nodes, pageInfo: { hasNextPage: false, endCursor: null } });
 
 const scope = (family: string) => tributary.families.store.scope(family);
 const bank = () => bankingTables(scope("banking"));
@@ -97,14 +114,31 @@ describe("customer-360", () => {
       );
     const { persons, deals } = crmTables(scope("crm"));
     const people = persons.by("email", email).map(({ person: { id } }) => String(id));
-    expect(ids("person")).toEqual([...people].sort());
+    expect(ids("person", "crm")).toEqual([...people].sort());
     const theirs = people.flatMap((id) => deals.by("person", id).map((deal) => String(deal.id)));
     expect(theirs.length).toBeGreaterThan(0);
     expect(ids("deal")).toEqual(theirs.sort());
-    expect(new Set(rows.map((row) => row["family"]))).toEqual(
-      new Set(["identity", "supportDesk", "banking", "treasury", "accounting", "crm", "marketing"]),
+    const told = rows.filter((row) => row["record"] !== "(not asked)");
+    expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
+  });
+
+  it("asks every family that knows people, and says which families no way leads to", async () => {
+    const [person] = tributary.families.company.people;
+    const { rows } = await ran(customer360, { email: person?.email ?? "" });
+    const families = familiesOf().map(({ name }) => name);
+    // The catalog knows no people, and e-signature has reported nothing of this person.
+    const asked = families.filter((name) => name !== "catalog" && name !== "eSignature");
+    expect(new Set(rows.filter(({ id }) => id !== null).map(({ family }) => family))).toEqual(new Set(asked));
+    expect(rows.filter((row) => row["record"] === "(not asked)").map(({ family }) => family)).toEqual([
+      "catalog",
+    ]);
+    const sources = await tributary.data<{ user: { sources: { family: string; status: string }[] } }>(
+      "query ($email: String!) { user(email: $email) { sources { family status } } }",
+      { email: person?.email ?? "" },
     );
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    const found = sources.user.sources.filter(({ status }) => status === "FOUND");
+    expect(found.length).toBeGreaterThan(10);
+    for (const { family } of found) expect(rows.map((row) => row["family"])).toContain(family);
   });
 
   it("of nobody has no rows, and is complete", async () => {
@@ -150,6 +184,24 @@ describe("access-review", () => {
     expect(shutOut.length).toBeGreaterThan(0);
     const found = rows.filter(({ findings }) => String(findings).includes("yet holds a bank API token"));
     expect(found.map(({ email }) => email).sort()).toEqual(shutOut.map(({ email }) => email).sort());
+  });
+
+  it("totals push endpoints and tokens of the bank's API, each once", async () => {
+    const result = await ran(accessReview);
+    const people = new Set(tributary.families.company.people.map(({ email }) => email.toLowerCase()));
+    const profiles = identityTables(scope("identity"))
+      .accounts.all()
+      .map(({ user }) => user.profile)
+      .filter(({ email }) => people.has(email?.toLowerCase() ?? ""));
+    const { pushEndpoints } = directoryTables(scope("directory"));
+    const directoryUsers = new Set(profiles.map(({ directoryUserId }) => directoryUserId ?? ""));
+    const endpoints = [...directoryUsers].flatMap((id) => pushEndpoints.by("user", id));
+    const bankUsers = new Set(profiles.map(({ bankingUserId }) => bankingUserId ?? ""));
+    const tokens = [...bankUsers].flatMap((id) => bank().apiTokens.by("user", id));
+    expect(endpoints.length).toBeGreaterThan(100);
+    expect(tokens.length).toBeGreaterThan(2);
+    expect(sumsOf(result, "pushEndpoints")).toEqual({ "": String(endpoints.length) });
+    expect(sumsOf(result, "bankTokens")).toEqual({ "": String(tokens.length) });
   });
 
   it("has the push endpoints and the HR worker of each", async () => {
@@ -216,12 +268,34 @@ describe("cash-position", () => {
       ...treasury.transfers.by("account", account?.id ?? ""),
     ];
     expect(sumsOf(result, "moneyOut")).toEqual(minorSums(arrived(out)));
+    const company = scopes["erp"]?.scope["company_id"];
     const posting = erpTables(scope("erp"))
       .trialBalances.all()
-      .filter(({ wire }) => wire.accountType === "Posting");
+      .filter((line) => line.company === company && line.wire.accountType === "Posting");
     expect(rows.filter(({ part }) => part === "trial balance").length).toBeGreaterThan(5);
     expect(posting.length).toBeGreaterThan(5);
+    const cents = (key: "totalDebit" | "totalCredit") =>
+      posting.reduce((sum, { wire }) => sum + Math.round(Number(wire[key]) * 100), 0);
+    expect(sumsOf(result, "debit")).toEqual({ "": (cents("totalDebit") / 100).toFixed(2) });
+    expect(sumsOf(result, "credit")).toEqual({ "": (cents("totalCredit") / 100).toFixed(2) });
     expect(sumsOf(result, "debit")).toEqual(sumsOf(result, "credit"));
+  });
+
+  it("draws what each currency has, and nothing twice", async () => {
+    const { chart, columns, rows } = await ranWhole(cashPosition);
+    const drawn = chart ? figuresOf(chart, columns, rows) : [];
+    const account = treasuryTables(scope("treasury")).accounts.get("fa_2113da7671d940808a7e8df0");
+    const balances = bank()
+      .accounts.all()
+      .map(({ attributes }): readonly [string, number] => {
+        const { balance, currency = "USD" } = attributes as unknown as { balance: number; currency?: string };
+        return [currency.toUpperCase(), balance];
+      });
+    const cash = Object.entries(account?.cash ?? {}).map(
+      ([currency, amount]) => [currency.toUpperCase(), amount] as const,
+    );
+    const totals = drawn.map(({ unit, bars }) => [unit, bars.map(({ total }) => total).reduce(add, "0")]);
+    expect(Object.fromEntries(totals)).toEqual(minorSums([...balances, ...cash]));
   });
 });
 
@@ -280,6 +354,42 @@ describe("registration-to-revenue", () => {
     expect(sumsOf(result, "won")).toEqual(
       minorSums(won.map(({ value, currency }) => [currency, Math.round(value * 100)])),
     );
+    // The CRM lists a person's deals without those that are marked deleted.
+    const all = new Set(
+      people
+        .flatMap((one) => deals.by("person", one))
+        .filter(({ status }) => status !== "deleted")
+        .map((deal) => deal.id),
+    );
+    expect(sumsOf(result, "deals")).toEqual({ "": String(all.size) });
+  });
+
+  it("totals the deals and payments of somebody who registered twice once", async () => {
+    const person = {
+      id: "CrmPerson:1",
+      name: "Ada",
+      deals: listOf({ id: "CrmDeal:1", status: "WON", value: { amount: "2015.50", currency: "EUR" } }),
+    };
+    const user = {
+      id: "User:a@x.example",
+      email: "a@x.example",
+      crmPersons: [person],
+      payments: listOf({ id: "BankPayment:1", amount: { amount: "10.00", currency: "USD" } }),
+    };
+    const registrants = ["1", "2"].map((id) => ({ id: `MeetingRegistrant:${id}`, email: user.email, user }));
+    const data = { meetings: { meeting: { id: "Meeting:1", registrants: listOf(...registrants) } } };
+    const result = await runNamed(registrationToRevenue, async () => ({ data }), {
+      variables: { meeting: "1" },
+    });
+    expect(result.rows).toHaveLength(4);
+    expect(result.rows.map(({ won }) => won)).toEqual(["2015.50", null, "2015.50", null]);
+    expect(sumsOf(result, "won")).toEqual({ EUR: "2015.50" });
+    expect(sumsOf(result, "paid")).toEqual({ USD: "10.00" });
+    expect(["registrations", "deals", "payments"].map((key) => sumsOf(result, key)[""])).toEqual([
+      "2",
+      "1",
+      "1",
+    ]);
   });
 });
 
@@ -304,6 +414,35 @@ describe("open-tickets-of-paying-customers", () => {
           .map(({ paid, paidCurrency }) => [paidCurrency, paid]),
       );
       expect(sums).toEqual(minorSums(sentOf(email).map(moneyOf)));
+    }
+  });
+
+  it("counts each ticket once in its chart, though it has a row for each currency", async () => {
+    const { chart, columns, rows } = await ranWhole(openTicketsOfPayingCustomers);
+    const paying = desk()
+      .tickets.all()
+      .filter(
+        ({ status, requester_id }) =>
+          ["new", "open", "pending", "hold"].includes(status) &&
+          sentOf(desk().users.get(String(requester_id))?.email.toLowerCase() ?? "").length > 0,
+      );
+    expect(rows.length).toBeGreaterThan(paying.length);
+    const counts: Record<string, number> = {};
+    for (const { priority } of paying) {
+      const label = priority?.toUpperCase() ?? "(none)";
+      counts[label] = (counts[label] ?? 0) + 1;
+    }
+    const [drawn] = chart ? figuresOf(chart, columns, rows) : [];
+    expect(Object.fromEntries((drawn?.bars ?? []).map(({ label, total }) => [label, Number(total)]))).toEqual(
+      counts,
+    );
+  });
+
+  it("counts the payments in the currency of each row", async () => {
+    const { rows } = await ran(openTicketsOfPayingCustomers);
+    for (const row of rows) {
+      const sent = sentOf(String(row["customer"])).map(moneyOf);
+      expect(row["payments"]).toBe(sent.filter(([currency]) => currency === row["paidCurrency"]).length);
     }
   });
 

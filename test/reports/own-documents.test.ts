@@ -92,6 +92,39 @@ describe("the rows of a document", () => {
     expect(sumsOf(result, "balance.amount")).toEqual({ USD: "10.00" });
   });
 
+  it("total what an object has once, however many objects lead to it", async () => {
+    const nested = `{ crm { searchPersons(term: "a") { nodes { name
+      deals { nodes { title value { amount } } } } } } }`;
+    const deal = { id: "CrmDeal:1", title: "Ten", value: { amount: "2015.50", currency: "EUR" } };
+    const persons = Array.from({ length: 10 }, (_, index) => ({
+      id: `CrmPerson:${index}`,
+      name: `P${index}`,
+      deals: list(deal),
+    }));
+    let query = "";
+    const result = await runOwn(nested, async (request) => {
+      ({ query } = request);
+      return { data: { crm: { searchPersons: list(...persons) } } };
+    });
+    expect(query).toContain("value { amount currency } id");
+    expect(result.rows.map((row) => row["deals.value.amount"])).toEqual(Array(10).fill("2015.50"));
+    expect(sumsOf(result, "deals.value.amount")).toEqual({ EUR: "2015.50" });
+  });
+
+  it("total objects without an id by their place, on every page", async () => {
+    const nested =
+      "{ accounting { prepayments(first: 1) { nodes { lineItems { lineAmount { amount } } } } } }";
+    const pages = ["P:1", "P:2"].map((id, index) => ({
+      nodes: [{ id, lineItems: [{ lineAmount: usd("1.00") }, { lineAmount: usd("1.00") }] }],
+      pageInfo: { hasNextPage: index === 0, endCursor: `c${index}` },
+    }));
+    let asked = 0;
+    const result = await runOwn(nested, async () => ({
+      data: { accounting: { prepayments: pages[asked++] } },
+    }));
+    expect(sumsOf(result, "lineItems.lineAmount.amount")).toEqual({ USD: "4.00" });
+  });
+
   it("of several types share the columns that they share", async () => {
     const search = `{ supportDesk { search { nodes { __typename
       ... on Ticket { id subject } ... on SupportUser { id who: name } ...Group } } } }

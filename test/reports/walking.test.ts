@@ -35,7 +35,8 @@ const column = ({ rows }: Result, key: string) => rows.map((row) => row[key]);
 describe("an outer list", () => {
   it("is walked page by page to its end", async () => {
     const { requests, send: counted } = counting();
-    const result = await runOwn("{ banking { customers(first: 7) { nodes { upstreamId } } } }", counted);
+    const text = "{ banking { customers { nodes { upstreamId } } } }";
+    const result = await runOwn(text, counted, { pageSize: 7 });
     const all = bank()
       .customers.all()
       .map(({ id }) => id);
@@ -54,6 +55,56 @@ describe("an outer list", () => {
     const result = await runOwn(text, counted, { variables: { first: "5" }, pageSize: 100 });
     expect(result.rows).toHaveLength(bank().customers.size);
     expect(requests).toHaveLength(Math.ceil(bank().customers.size / 100));
+  });
+
+  it("has pages that grow to what a list takes, and no further than pays", async () => {
+    const sizesOf = async (text: string, from: Send = send) => {
+      const sizes: number[] = [];
+      const result = await runOwn(text, (request) => {
+        sizes.push(Number(/first: (\d+)/.exec(request.query)?.[1]));
+        return from(request);
+      });
+      expect(result.outcome.complete).toBe(true);
+      return sizes;
+    };
+    // The bank's pages hold 1,000 rows, the support desk's pages of ratings 100.
+    expect((await sizesOf("{ banking { customers(first: 20) { nodes { id } } } }")).slice(0, 4)).toEqual([
+      20, 40, 80, 160,
+    ]);
+    let page = 0;
+    const endless: Send = async () => ({
+      data: {
+        supportDesk: {
+          satisfactionRatings: {
+            nodes: [{ id: `R:${page}` }],
+            pageInfo: { hasNextPage: page < 4, endCursor: `c${page++}` },
+          },
+        },
+      },
+    });
+    expect(
+      await sizesOf("{ supportDesk { satisfactionRatings(first: 70) { nodes { id } } } }", endless),
+    ).toEqual([70, 140, 200, 200, 200]);
+  });
+
+  it("goes back to the size that came when a larger page is refused or does not come", async () => {
+    for (const code of ["QUERY_BUDGET_EXCEEDED", "UPSTREAM_TIMEOUT", "RATE_LIMITED"]) {
+      const sizes: number[] = [];
+      const refusing: Send = async (request) => {
+        const size = Number(/first: (\d+)/.exec(request.query)?.[1]);
+        sizes.push(size);
+        if (size <= 50) return send(request);
+        const errors = [
+          { message: "no", path: ["banking", "customers"], extensions: { code, family: "banking" } },
+        ];
+        return { data: { banking: { customers: null } }, errors };
+      };
+      const result = await runOwn("{ banking { customers(first: 50) { nodes { id } } } }", refusing);
+      expect(result.rows).toHaveLength(bank().customers.size);
+      expect(result.outcome.complete).toBe(true);
+      expect(sizes.slice(0, 4)).toEqual([50, 100, 50, 50]);
+      expect(sizes.filter((size) => size > 50)).toHaveLength(1);
+    }
   });
 
   it("is walked beside others of the same document, each to its end", async () => {
@@ -179,7 +230,7 @@ describe("a family that fails midway", () => {
 
   it("costs its own pages alone, and the report says which", async () => {
     try {
-      const result = await runOwn(text, failsAfter(2, "banking=status:503"));
+      const result = await runOwn(text, failsAfter(2, "banking=status:503"), { pageSize: 50 });
       const { complete, sources } = result.outcome;
       expect(complete).toBe(false);
       expect(sources.find(({ family }) => family === "banking")).toMatchObject({

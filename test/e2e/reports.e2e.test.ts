@@ -66,8 +66,8 @@ describe("a report's page", () => {
     await open("cash.html");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Cash position");
     expect(await page.getByRole("status").first().textContent()).toContain("Complete.");
-    const charts = page.getByRole("img", { name: /Balances by account, in / });
-    expect(await charts.count()).toBe(3);
+    const charts = page.getByRole("img", { name: /Balances by account name, in / });
+    expect(await charts.count()).toBe(4);
     expect(await charts.first().locator("rect").count()).toBeGreaterThan(1);
     expect(await page.locator("tbody tr").count()).toBeGreaterThan(200);
     expect(await page.locator("tfoot").textContent()).toMatch(/Total.*USD/);

@@ -148,6 +148,12 @@ describe("an instant", () => {
     expect(() => parse("DateTime", value)).toThrow("not a DateTime");
   });
 
+  it("is refused on a day that no month has", () => {
+    for (const value of ["2026-02-31T00:00:00Z", "2026-04-31T10:00:00+02:00", "2025-02-29T00:00:00Z"])
+      expect(() => parse("DateTime", value)).toThrow("not a DateTime");
+    expect(parse("DateTime", "2024-02-29T23:00:00-02:00")).toBe("2024-03-01T01:00:00Z");
+  });
+
   it("is refused as a number of seconds, which is a family's way to write it", () => {
     expect(() => parse("DateTime", 0)).toThrow("not a DateTime");
     expect(serialize("DateTime", Number.POSITIVE_INFINITY)).toBeNull();

@@ -15,21 +15,21 @@ export type AccountingPrepaymentStatus =
   /** It was taken back. */
   | 'VOIDED';
 
-/** What an agent may be doing. */
+/** Presence status of an agent. */
 export type AgentPresenceStatus =
-  /** Waiting for work. */
+  /** The agent is waiting for conversations. */
   | 'AVAILABLE'
-  /** Not at the desk. */
+  /** The agent is away from the workplace. */
   | 'AWAY'
-  /** Having a break. */
+  /** The agent is having a break. */
   | 'BREAK'
-  /** At work. */
+  /** The agent is working on a conversation. */
   | 'BUSY'
-  /** Not signed in. */
+  /** The agent is not signed in. */
   | 'OFFLINE'
-  /** A status that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Finishing a conversation. */
+  /** The agent is finishing work after a conversation. */
   | 'WRAP_UP';
 
 /** Which accounts are listed: all that is given must hold. */
@@ -53,24 +53,24 @@ export type BankCustomerStatus =
   /** A state that the documents do not name. */
   | 'OTHER';
 
-/** Whether a conversation goes on. */
+/** Status of a conversation. */
 export type ContactCentreConversationStatus =
-  /** It has ended. */
+  /** The conversation has ended. */
   | 'CLOSED'
-  /** It goes on. */
+  /** The conversation is in progress. */
   | 'OPEN'
-  /** A status that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER';
 
-/** Whether an end user is known. */
+/** Status of an end user. */
 export type ContactCentreEndUserStatus =
-  /** Known. */
+  /** The end user is not anonymized. */
   | 'ACTIVE'
-  /** Forgotten: nothing is kept but that there was somebody. */
+  /** All personal data was removed; only an anonymous record remains. */
   | 'ANONYMIZED'
-  /** About to be forgotten: accepted, not done yet. */
+  /** The anonymization was accepted but is not carried out yet. */
   | 'ANONYMIZING'
-  /** A status that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER';
 
 /** How far a deal has come. */
@@ -86,21 +86,21 @@ export type CrmDealStatus =
   /** Won. */
   | 'WON';
 
-/** How far an envelope has come. */
+/** Status of an envelope. */
 export type EnvelopeStatus =
-  /** Everybody has done their part. */
+  /** All recipients completed their actions. */
   | 'COMPLETED'
-  /** A draft. */
+  /** The envelope is a draft. */
   | 'CREATED'
-  /** Somebody refused. */
+  /** A recipient declined the envelope. */
   | 'DECLINED'
-  /** Opened. */
+  /** All recipients opened the envelope. */
   | 'DELIVERED'
-  /** A status that is not named here. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Sent out. */
+  /** The envelope was sent to the recipients. */
   | 'SENT'
-  /** Called back. */
+  /** The envelope was canceled. */
   | 'VOIDED';
 
 /** What is blocked for a vendor. */
@@ -114,67 +114,67 @@ export type ErpVendorBlocked =
   /** Payments. */
   | 'PAYMENT';
 
-/** States of a factor. */
+/** Status of an authentication factor. */
 export type IdentityFactorStatus =
-  /** In use. */
+  /** The factor can be used. */
   | 'ACTIVE'
-  /** Not in use. */
+  /** The factor cannot be used. */
   | 'INACTIVE'
-  /** Not enrolled. */
+  /** The factor is not enrolled. */
   | 'NOT_SETUP'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Enrolled, and waiting for the code that activates it. */
+  /** The factor is enrolled but not yet activated with a code. */
   | 'PENDING_ACTIVATION';
 
-/** Kinds of factors. */
+/** Type of an authentication factor. */
 export type IdentityFactorType =
-  /** A code spoken on the phone. */
+  /** Code in a voice call. */
   | 'CALL'
-  /** A code by e-mail. */
+  /** Code in an e-mail. */
   | 'EMAIL'
-  /** A kind that the directory has added since. */
+  /** Any type that is not documented. */
   | 'OTHER'
-  /** A question on the user's phone. */
+  /** Confirmation request on the user's phone. */
   | 'PUSH'
-  /** A security question. */
+  /** Answer to a security question. */
   | 'QUESTION'
-  /** A code in a text message; needs an activation. */
+  /** Code in a text message; requires activation. */
   | 'SMS'
-  /** A code of a token of another vendor. */
+  /** Code of a third-party token. */
   | 'TOKEN'
-  /** A code of a hardware token. */
+  /** Code of a hardware token. */
   | 'TOKEN_HARDWARE'
-  /** A code of a token that counts. */
+  /** Code of a counter-based token. */
   | 'TOKEN_HOTP'
-  /** A code of an authenticator, by time (`token:software:totp`); needs an activation. */
+  /** Time-based code of an authenticator app (`token:software:totp`); requires activation. */
   | 'TOKEN_SOFTWARE_TOTP'
-  /** A security key of the older kind. */
+  /** Security key of the older U2F type. */
   | 'U2F'
-  /** A page of another vendor. */
+  /** Web page of a third party. */
   | 'WEB'
-  /** A security key or a device's own. */
+  /** Security key, or the authenticator of a device. */
   | 'WEBAUTHN';
 
-/** The states of a directory user. */
+/** Lifecycle status of a user in the identity provider. */
 export type IdentityUserStatus =
   | 'ACTIVE'
   | 'DEPROVISIONED'
   | 'LOCKED_OUT'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
   | 'STAGED'
   | 'SUSPENDED';
 
-/** Whether a registrant may come. */
+/** Status of a registration. */
 export type MeetingRegistrantStatus =
-  /** They may. */
+  /** The registrant may join the meeting. */
   | 'APPROVED'
-  /** They may not. */
+  /** The registrant may not join the meeting. */
   | 'DENIED'
-  /** A status that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Not decided yet. */
+  /** The registration is not yet approved or denied. */
   | 'PENDING';
 
 /** The states of payments in all families. */
@@ -222,28 +222,28 @@ export type ProjectUserType =
   /** A kind that is not known; can not be asked for. */
   | 'OTHER';
 
-/** Which ratings are listed; what is not given does not narrow. */
+/** Conditions on ratings; all must be met. */
 export type SatisfactionRatingFilter = {
-  /** Made at this instant or later, to the second. */
+  /** Earliest time of creation, to the second; this time is included. */
   createdFrom?: string | null | undefined;
-  /** Made at this instant or earlier, to the second. */
+  /** Latest time of creation, to the second; this time is included. */
   createdUntil?: string | null | undefined;
-  /** With this score. */
+  /** Condition on the score. */
   score?: SatisfactionScoreFilter | null | undefined;
 };
 
-/** What a rating says. */
+/** Score of a rating, or status of the survey. */
 export type SatisfactionScore =
   | 'BAD'
   | 'GOOD'
-  /** The survey was sent and not answered yet. */
+  /** The survey was sent and is not answered yet. */
   | 'OFFERED'
-  /** A score that the documents do not name. */
+  /** Any score that is not documented. */
   | 'OTHER'
   /** No survey was sent. */
   | 'UNOFFERED';
 
-/** The scores that ratings can be narrowed to; a score alone includes ratings with and without comment. */
+/** Score by which ratings can be filtered. A score alone includes ratings with and without comment. */
 export type SatisfactionScoreFilter =
   | 'BAD'
   | 'BAD_WITHOUT_COMMENT'
@@ -251,65 +251,65 @@ export type SatisfactionScoreFilter =
   | 'GOOD'
   | 'GOOD_WITHOUT_COMMENT'
   | 'GOOD_WITH_COMMENT'
-  /** The survey was sent and not answered yet. */
+  /** The survey was sent and is not answered yet. */
   | 'OFFERED'
-  /** Good or bad. */
+  /** The rating is good or bad. */
   | 'RECEIVED'
   | 'RECEIVED_WITHOUT_COMMENT'
   | 'RECEIVED_WITH_COMMENT'
   /** No survey was sent. */
   | 'UNOFFERED';
 
-/** What somebody may do at the support desk. */
+/** Role of a user in the support desk. */
 export type SupportUserRole =
   | 'ADMIN'
   | 'AGENT'
   | 'END_USER'
-  /** A role that the documents do not name. */
+  /** Any role that is not documented. */
   | 'OTHER';
 
-/** Which tickets are listed. */
+/** Conditions on tickets; all must be met. */
 export type TicketFilter = {
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   createdFrom?: string | null | undefined;
-  /** Created at this instant or earlier. */
+  /** Latest time of creation; this time is included. */
   createdUntil?: string | null | undefined;
-  /** Of one of these priorities. */
+  /** Priorities of the ticket, one of which must match. */
   priorities?: Array<TicketPriority> | null | undefined;
-  /** In one of these states. */
+  /** Statuses of the ticket, one of which must match. */
   statuses?: Array<TicketStatus> | null | undefined;
-  /** With one of these tags. */
+  /** Tags of the ticket, one of which must match. */
   tags?: Array<string> | null | undefined;
-  /** Containing this text. */
+  /** Text that the ticket contains. */
   text?: string | null | undefined;
-  /** Of one of these types. */
+  /** Types of the ticket, one of which must match. */
   types?: Array<TicketType> | null | undefined;
 };
 
-/** How much a ticket presses. */
+/** Priority of a ticket. */
 export type TicketPriority =
   | 'HIGH'
   | 'LOW'
   | 'NORMAL'
-  /** A priority that the documents do not name. */
+  /** Any priority that is not documented. */
   | 'OTHER'
   | 'URGENT';
 
-/** How far a ticket has come. */
+/** Status of a ticket. */
 export type TicketStatus =
   | 'CLOSED'
   | 'HOLD'
   | 'NEW'
   | 'OPEN'
-  /** A status that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
   | 'PENDING'
   | 'SOLVED';
 
-/** What a ticket is. */
+/** Type of a ticket. */
 export type TicketType =
   | 'INCIDENT'
-  /** A type that the documents do not name. */
+  /** Any ticket type that is not documented. */
   | 'OTHER'
   | 'PROBLEM'
   | 'QUESTION'
@@ -341,17 +341,17 @@ export type TreasuryTransferStatus =
   /** Inbound: arrived. */
   | 'SUCCEEDED';
 
-/** Whether a family knows a person. */
+/** Outcome of the search of one service for records of a person. */
 export type UserSourceStatus =
-  /** It has several records, and none is taken for the person: see the list. */
+  /** The service has several records and none is selected; read them from the list field of the service. */
   | 'AMBIGUOUS'
-  /** It has one record of the person. */
+  /** The service has one record of the person, or objects that refer to the person. */
   | 'FOUND'
-  /** It has none. */
+  /** The service has no record of the person. */
   | 'NOT_FOUND'
-  /** Nothing that its documents offer leads from the person to a record, or the way is not configured. */
+  /** No documented operation leads from the person to a record, or the route is not configured. */
   | 'NO_ROUTE'
-  /** It could not say. */
+  /** The service could not answer. */
   | 'UNAVAILABLE';
 
 export type AccessReviewQueryVariables = Exact<{ [key: string]: never; }>;
